@@ -1,0 +1,1 @@
+"""The cards that come with Cardwright: one module, and one plugin, for each card."""

@@ -1,0 +1,5 @@
+"""Fog."""
+
+from cardwright.language import Instant, PreventCombatDamage
+
+card = Instant("Fog", "{G}", PreventCombatDamage())

@@ -1,0 +1,5 @@
+"""Forest."""
+
+from cardwright.language import BasicLand
+
+card = BasicLand("Forest")

@@ -1,0 +1,5 @@
+"""Island."""
+
+from cardwright.language import BasicLand
+
+card = BasicLand("Island")

@@ -1,0 +1,5 @@
+"""Mountain."""
+
+from cardwright.language import BasicLand
+
+card = BasicLand("Mountain")

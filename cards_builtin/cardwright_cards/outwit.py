@@ -1,0 +1,5 @@
+"""Outwit."""
+
+from cardwright.language import CounterSpell, Instant, player, spell, target, targeting
+
+card = Instant("Outwit", "{U}", CounterSpell(target(spell & targeting(player))))

@@ -1,0 +1,5 @@
+"""Plains."""
+
+from cardwright.language import BasicLand
+
+card = BasicLand("Plains")

@@ -1,0 +1,5 @@
+"""Pyretic Ritual."""
+
+from cardwright.language import AddMana, Instant
+
+card = Instant("Pyretic Ritual", "{1}{R}", AddMana("{R}{R}{R}"))

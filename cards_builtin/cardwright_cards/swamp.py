@@ -1,0 +1,5 @@
+"""Swamp."""
+
+from cardwright.language import BasicLand
+
+card = BasicLand("Swamp")

@@ -1,0 +1,75 @@
+"""What a player can do with priority: the options of a `PriorityDecision` (117.1)."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from cardwright.language.abilities import Activated
+from cardwright.language.nodes import Cost
+from cardwright.objects import GameObject
+
+
+@frozen(eq=False)
+class Way:
+    """A way to cast a card: for which cost, from where, by which permission (601.3).
+
+    ``keyword`` names the ability that offers it, empty for the normal way; ``goes_to`` is
+    where the spell goes instead of anywhere else when it leaves the stack.
+    """
+
+    cost: tuple[Cost, ...]
+    keyword: str = ""
+    goes_to: str = ""
+    any_type: bool = False
+
+
+@frozen(eq=False)
+class Action:
+    """Something to do with priority."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+@frozen(eq=False)
+class Pass(Action):
+    """Pass priority (117.3d)."""
+
+
+@frozen(eq=False)
+class PlayLand(Action):
+    """Play a land (116.2a, 305.1)."""
+
+    card: GameObject
+
+    def __str__(self) -> str:
+        return f"play {self.card}"
+
+
+@frozen(eq=False)
+class Cast(Action):
+    """Cast a spell (601)."""
+
+    card: GameObject
+    way: Way
+
+    def __str__(self) -> str:
+        return f"cast {self.card}" + (f" ({self.way.keyword})" if self.way.keyword else "")
+
+
+@frozen(eq=False)
+class Activate(Action):
+    """Activate an ability (602)."""
+
+    source: GameObject
+    ability: Activated
+
+    def __str__(self) -> str:
+        from cardwright.language.nodes import Voice
+
+        face = self.source.face
+        voice = face.voice if face is not None else Voice("this permanent", self.source.name)
+        return f"{self.source}: {self.ability.say(voice)}"
+
+
+PASS = Pass()

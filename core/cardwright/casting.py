@@ -1,0 +1,448 @@
+"""Casting spells and activating abilities, step by step (601, 602, 118, 730)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from cardwright.actions import PASS, Action, Activate, Cast, PlayLand, Way
+from cardwright.context import Context
+from cardwright.decisions import ChooseX, Steps, YesNo
+from cardwright.events import AbilityActivated, LandPlayed, SpellCast, ZoneChange
+from cardwright.language.abilities import Activated
+from cardwright.language.conditions import ItTargets
+from cardwright.language.costs import Mana, mana_part
+from cardwright.language.nodes import Condition, Cost
+from cardwright.language.rules import (
+    AdditionalCost,
+    AlternativeCost,
+    CanCastExiled,
+    CanCastFree,
+    CantActivate,
+    CantCast,
+    CastAsInstant,
+    CastFrom,
+    CostChange,
+    ExtraLandPlays,
+    MaxSpells,
+)
+from cardwright.language.selectors import Target
+from cardwright.mana import ManaCost
+from cardwright.objects import (
+    BATTLEFIELD,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    STACK,
+    Characteristics,
+    GameObject,
+    Player,
+)
+from cardwright.stack import StackItem
+
+if TYPE_CHECKING:
+    from cardwright.game import Game
+
+MOST_X = 30
+"""The largest X that is looked for; more is never offered."""
+
+
+class Casting:
+    """What can be cast, played and activated, and doing it."""
+
+    __slots__ = ("_normal", "game")
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._normal: dict[int, tuple[Any, Way]] = {}
+
+    # --- what is legal -------------------------------------------------------------------
+
+    def actions(self, player: Player) -> list[Action]:
+        """Everything the player may do now, passing first; mana abilities apart (117.1)."""
+        game = self.game
+        found: list[Action] = [PASS]
+        sorcery = game.sorcery_timing(player)
+        seen: set[tuple[int, str]] = set()
+        if sorcery:
+            found.extend(self._lands(player, seen))
+        for card in player.hand:
+            key = (id(card.base), HAND)
+            if key in seen:
+                continue
+            seen.add(key)
+            if "Land" in card.base.types:
+                continue
+            if sorcery or self._instant(card, player):
+                for way in self.ways(player, card):
+                    if self.can_cast(player, card, way):
+                        found.append(Cast(card, way))
+        found.extend(self._from_elsewhere(player, sorcery))
+        found.extend(self._abilities(player))
+        return found
+
+    def _lands(self, player: Player, seen: set[tuple[int, str]]) -> Iterator[Action]:
+        allowed = 1 + sum(rule.count for rule, _ in player.rules(ExtraLandPlays))
+        if player.lands_played >= allowed:
+            return
+        for card in player.hand:
+            if "Land" in card.base.types and (id(card.base), "land") not in seen:
+                seen.add((id(card.base), "land"))
+                yield PlayLand(card)
+        for rule, _source in player.rules(CanCastExiled):
+            if rule.play_lands:
+                for id_ in rule.cards:
+                    card = self.game.objects[id_]
+                    if card.zone == EXILE and "Land" in card.base.types:
+                        yield PlayLand(card)
+
+    def _instant(self, card: GameObject, player: Player) -> bool:
+        """Whether it could be cast at instant speed (117.1a, 702.8a)."""
+        if "Instant" in card.base.types or card.base.rules.get(CastAsInstant):
+            return True
+        game = self.game
+        return any(
+            getattr(rule, "what", None) is None
+            or rule.what.matches(card, game.rule_context(player, source))
+            for rule, source in player.rules(CastAsInstant)
+        )
+
+    def ways(self, player: Player, card: GameObject) -> list[Way]:
+        """The ways to cast a card from the zone it is in (118.9, 601.3)."""
+        found: list[Way] = []
+        base = card.base
+        if card.zone == HAND:
+            if base.mana_cost is not None:
+                found.append(self._normal_way(base))
+            for rule, _ in base.rules.get(AlternativeCost, ()):
+                ctx = Context(self.game, card, player)
+                if rule.condition is None or rule.condition.holds(ctx):
+                    found.append(Way(rule.cost, rule.keyword or "alternative cost"))
+            for rule, source in player.rules(CanCastFree):
+                ctx = self.game.rule_context(player, source)
+                if rule.what is None or rule.what.matches(card, ctx):
+                    found.append(Way((), "without paying its mana cost"))
+                    break
+        for rule, _ in base.rules.get(CastFrom, ()):
+            if rule.zone == card.zone:
+                cost = rule.cost if rule.cost is not None else self._mana_cost(base)
+                if cost is not None:
+                    found.append(Way(cost, rule.keyword, rule.then))
+        return found
+
+    def _mana_cost(self, base: Characteristics) -> tuple[Cost, ...] | None:
+        return None if base.mana_cost is None else (Mana(base.mana_cost),)
+
+    def _normal_way(self, base: Characteristics) -> Way:
+        found = self._normal.get(id(base))
+        if found is None:
+            assert base.mana_cost is not None
+            found = self._normal[id(base)] = (base, Way((Mana(base.mana_cost),)))
+        return found[1]
+
+    def _from_elsewhere(self, player: Player, sorcery: bool) -> Iterator[Action]:
+        for card in player.graveyard:
+            if card.base.rules.get(CastFrom) and (sorcery or self._instant(card, player)):
+                for way in self.ways(player, card):
+                    if self.can_cast(player, card, way):
+                        yield Cast(card, way)
+        for rule, _source in player.rules(CanCastExiled):
+            for id_ in rule.cards:
+                card = self.game.objects[id_]
+                base = card.base
+                if card.zone != EXILE or "Land" in base.types or base.mana_cost is None:
+                    continue
+                if sorcery or self._instant(card, player):
+                    way = Way((Mana(base.mana_cost),), "permission", any_type=rule.any_type)
+                    if self.can_cast(player, card, way):
+                        yield Cast(card, way)
+
+    def _abilities(self, player: Player) -> Iterator[Action]:
+        game = self.game
+        seat = player.id
+        for obj in game.zones.battlefield:
+            if obj.chars.abilities.activated and obj.controller == seat:
+                for ability in obj.chars.abilities.activated:
+                    if BATTLEFIELD in ability.zones and self.can_activate(player, obj, ability):
+                        yield Activate(obj, ability)
+        for zone, cards in ((HAND, player.hand), (GRAVEYARD, player.graveyard)):
+            for card in cards:
+                if zone in card.base.abilities.zones:
+                    for ability in card.base.abilities.activated:
+                        if zone in ability.zones and self.can_activate(player, card, ability):
+                            yield Activate(card, ability)
+
+    def mana_actions(self, player: Player) -> list[Action]:
+        """The mana abilities the player could activate now (605.3a)."""
+        return [
+            Activate(obj, ability)
+            for obj in self.game.zones.battlefield
+            if obj.controller == player.id
+            for ability in obj.chars.abilities.mana
+            if self.can_activate(player, obj, ability)
+        ]
+
+    def can_cast(self, player: Player, card: GameObject, way: Way) -> bool:
+        """Whether the spell could be cast now: permission, targets, costs (601.2e)."""
+        game = self.game
+        for rule, source in player.rules(CantCast):
+            if rule.what is None or rule.what.matches(card, game.rule_context(player, source)):
+                return False
+        for rule, _source in player.rules(MaxSpells):
+            if player.history.get("spells cast", 0) >= rule.limit:
+                return False
+        ctx = Context(game, card, player, spell=True)
+        if not self._payable(ctx, self.total(ctx, card, way, {}), way):
+            return False
+        abilities = card.base.abilities
+        slots = (abilities.enchant,) if abilities.enchant is not None else ()
+        effects = [effect for spell in abilities.spells for effect in spell.effects]
+        return game.targeting.possible(effects, ctx, slots)
+
+    def can_activate(self, player: Player, obj: GameObject, ability: Activated) -> bool:
+        """Whether an ability could be activated now (602.2, 602.5)."""
+        game = self.game
+        for rule, _source in obj.rules(CantActivate):
+            if not (rule.mana and ability.is_mana):
+                return False
+        ctx = Context(game, obj, player)
+        if ability.is_loyalty and not self._loyalty_allowed(player, obj):
+            return False
+        for limit in ability.only:
+            if not limit.allows(ctx, ability):
+                return False
+        for cost in ability.cost:
+            if not isinstance(cost, Mana) and not cost.payable(ctx):
+                return False
+        mana = mana_part(ability.cost)
+        spare = obj.id if ability.has_tap else -1
+        if not game.payment.can_pay(player, mana.with_x(0), ctx, spare):
+            return False
+        return game.targeting.possible(ability.effects, ctx)
+
+    def _loyalty_allowed(self, player: Player, obj: GameObject) -> bool:
+        """Once each turn, at sorcery speed (606.3)."""
+        return (
+            self.game.sorcery_timing(player)
+            and obj.memory.get("loyalty used") != self.game.turn.number
+        )
+
+    # --- costs -------------------------------------------------------------------------
+
+    def total(
+        self, ctx: Context, card: GameObject, way: Way, paid: dict[str, int]
+    ) -> tuple[Cost, ...]:
+        """The total cost: base, additional costs, increases, reductions (601.2f)."""
+        game = self.game
+        player = ctx.controller
+        parts: list[Cost] = list(way.cost)
+        rules = card.base.rules
+        for rule, _ in rules.get(AdditionalCost, ()):
+            times = paid.get(rule.optional, 0) if rule.optional else 1
+            parts.extend(rule.cost * times)
+        changes = [(rule, Context(game, card, player)) for rule, _ in rules.get(CostChange, ())]
+        changes += [
+            (rule, game.rule_context(player, source)) for rule, source in player.rules(CostChange)
+        ]
+        applying = [
+            (rule, rule_ctx)
+            for rule, rule_ctx in changes
+            if (rule.what is None or rule.what.matches(card, rule_ctx))
+            and (rule.condition is None or self._cost_condition(rule.condition, ctx, rule_ctx))
+        ]
+        mana = mana_part(tuple(parts)).with_x(ctx.x)
+        if applying:
+            mana = mana.more(sum(r.amount.value(c) for r, c in applying if not r.less))
+            mana = mana.less(sum(r.amount.value(c) for r, c in applying if r.less))
+        if way.any_type:
+            mana = ManaCost((str(mana.mana_value),)) if mana.symbols else mana  # 609.4b
+        rest = tuple(part for part in parts if not isinstance(part, Mana))
+        return (Mana(mana), *rest) if mana.symbols else rest
+
+    def _cost_condition(self, condition: Condition, ctx: Context, rule_ctx: Context) -> bool:
+        """A condition on a cost change; before targets are chosen it is given the benefit."""
+        if ctx.item is None and any(isinstance(piece, ItTargets) for piece in condition.walk()):
+            return True
+        rule_ctx.item = ctx.item
+        return condition.holds(rule_ctx)
+
+    def _payable(self, ctx: Context, costs: Sequence[Cost], way: Way | None = None) -> bool:
+        for cost in costs:
+            if isinstance(cost, Mana):
+                if not self.game.payment.can_pay(ctx.controller, cost.cost, ctx):
+                    return False
+            elif not cost.payable(ctx):
+                return False
+        return True
+
+    def payable(self, costs: Sequence[Cost], ctx: Context) -> bool:
+        """Whether a player could pay all of these costs together, as an effect asks."""
+        return self._payable(ctx, costs)
+
+    def pay_all(self, costs: Sequence[Cost], ctx: Context, spare: int = -1) -> Steps[bool]:
+        """Pay costs: mana first, then the rest, random and hidden ones last (601.2g, 601.2h)."""
+        player = ctx.controller
+        mana = mana_part(tuple(costs)).with_x(ctx.x)
+        if not (yield from self.game.payment.pay(player, mana, ctx, spare)):
+            return False
+        rest = [cost for cost in costs if not isinstance(cost, Mana)]
+        for cost in sorted(rest, key=lambda c: c.last):
+            if not (yield from cost.pay(ctx)):
+                return False
+        return True
+
+    def times_paid(self, ctx: Context, name: str) -> int:
+        """How often an optional cost was paid for the spell the source is or was (702.33d)."""
+        if ctx.item is not None and ctx.item.paid:
+            return ctx.item.paid.get(name, 0)
+        if ctx.source.item is not None:
+            return ctx.source.item.paid.get(name, 0)
+        cast = ctx.source.memory.get("cast")
+        return cast[1].get(name, 0) if cast else 0
+
+    def cast_from(self, ctx: Context) -> str:
+        """The zone the source, or the spell it was, was cast from; empty if it wasn't cast."""
+        item = ctx.source.item
+        if item is not None:
+            return item.cast_from
+        cast = ctx.source.memory.get("cast")
+        return cast[2] if cast else ""
+
+    # --- doing it ----------------------------------------------------------------------
+
+    def play_land(self, player: Player, card: GameObject) -> Steps[None]:
+        """Play a land (305.1)."""
+        yield from self.game.do(LandPlayed(card, player))
+
+    def cast(self, player: Player, card: GameObject, way: Way) -> Steps[bool]:
+        """Cast a spell (601.2); if it turns out illegal all is as before (730.1)."""
+        game = self.game
+        zone = card.zone
+        place = game.zones.list_of(zone, card.owner)
+        index = place.index(card)
+        move = ZoneChange(card, STACK, "cast", player.id, by=player)
+        spell = game.zones.move(move)
+        assert spell is not None
+        move.came_from, move.new = zone, spell
+        abilities = spell.base.abilities
+        effects = tuple(effect for s in abilities.spells for effect in s.effects)
+        ability = abilities.spells[0] if abilities.spells else None
+        item = StackItem(
+            ability, effects, spell.id, way=way.keyword, goes_to=way.goes_to, cast_from=zone
+        )
+        if way.keyword:
+            item.paid[way.keyword] = 1
+        spell.item = item
+        ctx = Context(game, spell, player, item, found=item.found, spell=True)
+        if not (yield from self._propose(ctx, spell, way)):
+            game.zones.put_back(spell, card, zone, index)
+            return False
+        game.version += 1
+        game.layers.touch(move.topics | {"stack"})
+        yield from game.effects.spell_proposed(spell)
+        yield from game.do(SpellCast(spell, player, zone))
+        game.triggers.collect([move], game.triggers.back)
+        yield from game.targeting.announce(spell)
+        return True
+
+    def can_cast_now(
+        self, player: Player, card: GameObject, costs: tuple[Cost, ...], keyword: str
+    ) -> bool:
+        """Whether a card could be cast during a resolution; no costs means free (608.2g)."""
+        if card.zone in ("", BATTLEFIELD, STACK) or "Land" in card.base.types:
+            return False
+        return self.can_cast(player, card, Way(costs, keyword))
+
+    def cast_now(
+        self, player: Player, card: GameObject, costs: tuple[Cost, ...], keyword: str
+    ) -> Steps[bool]:
+        """Cast a card during a resolution; timing by card type is ignored (608.2g)."""
+        if not self.can_cast_now(player, card, costs, keyword):
+            return False
+        return (yield from self.cast(player, card, Way(costs, keyword)))
+
+    def _propose(self, ctx: Context, spell: GameObject, way: Way) -> Steps[bool]:
+        """Steps 601.2b–h."""
+        item = spell.item
+        assert item is not None
+        yield from self._optional_costs(ctx, spell, way)
+        if mana_part(way.cost).xs:
+            item.x = ctx.x = yield from self._choose_x(ctx, spell, way)
+        enchant = spell.base.abilities.enchant
+        slots: tuple[Target, ...] = (enchant,) if enchant is not None else ()
+        if not (yield from self.game.targeting.choose(spell, ctx, slots)):
+            return False
+        costs = self.total(ctx, spell, way, item.paid)
+        if not self._payable(ctx, costs):
+            return False
+        return (yield from self.pay_all(costs, ctx))
+
+    def _optional_costs(self, ctx: Context, spell: GameObject, way: Way) -> Steps[None]:
+        """Announce kickers and the like (601.2b)."""
+        item = spell.item
+        assert item is not None
+        for rule, _ in spell.base.rules.get(AdditionalCost, ()):
+            if not rule.optional:
+                continue
+            while True:
+                more = {**item.paid, rule.optional: item.paid.get(rule.optional, 0) + 1}
+                if not self._payable(ctx, self.total(ctx, spell, way, more)):
+                    break
+                if not (yield YesNo(ctx.controller, f"pay {rule.optional} for {spell}?", spell)):
+                    break
+                item.paid = more
+                if not rule.repeat:
+                    break
+
+    def _choose_x(self, ctx: Context, spell: GameObject, way: Way) -> Steps[int]:
+        """Announce X (601.2b, 107.3a): as much as could be paid is offered."""
+        item = spell.item
+        assert item is not None
+        most = 0
+        for x in range(1, MOST_X + 1):
+            ctx.x = x
+            if not self._payable(ctx, self.total(ctx, spell, way, item.paid)):
+                break
+            most = x
+        ctx.x = 0
+        x_chosen: int = yield ChooseX(ctx.controller, f"X for {spell}", spell, (), 0, most)
+        return x_chosen
+
+    def activate(self, player: Player, obj: GameObject, ability: Activated) -> Steps[bool]:
+        """Activate an ability (602.2)."""
+        game = self.game
+        if ability.is_mana:
+            return (yield from self._activate_mana(player, obj, ability))
+        on_stack = game.zones.new_ability(player.id, obj)
+        item = StackItem(ability, ability.effects, obj.id)
+        on_stack.item = item
+        ctx = Context(game, obj, player, item, found=item.found)
+        mana = mana_part(ability.cost)
+        spare = obj.id if ability.has_tap else -1
+        xs = mana.xs or any(getattr(c, "change", "") == "-X" for c in ability.cost)
+        if xs:
+            most = 0
+            for x in range(1, MOST_X + 1):
+                ctx.x = x
+                fits = game.payment.can_pay(player, mana.with_x(x), ctx, spare)
+                rest = (c for c in ability.cost if not isinstance(c, Mana))
+                if not fits or not all(c.payable(ctx) for c in rest):
+                    break
+                most = x
+            ctx.x = yield ChooseX(player, f"X for {obj}", obj, (), 0, most)
+            item.x = ctx.x
+        if not (yield from game.targeting.choose(on_stack, ctx)):
+            game.zones.cease(on_stack)
+            return False
+        if ability.is_loyalty:
+            obj.memory["loyalty used"] = game.turn.number
+        if not (yield from self.pay_all(ability.cost, ctx, spare)):
+            game.zones.cease(on_stack)
+            return False
+        game.note_use(obj, ability)
+        yield from game.do(AbilityActivated(obj, player, ability))
+        yield from game.targeting.announce(on_stack)
+        return True
+
+    def _activate_mana(self, player: Player, obj: GameObject, ability: Activated) -> Steps[bool]:
+        return (yield from self.game.payment.activate(player, obj, ability))

@@ -1,0 +1,75 @@
+"""Effects: the instructions of spells and abilities (608.2, 609, 610)."""
+
+from cardwright.language.effects.cards import (
+    DiscardCards,
+    DiscardChosen,
+    DiscardHand,
+    Draw,
+    ExileTop,
+    LookAndTake,
+    LookAtTop,
+    Mill,
+    PutBack,
+    RevealHand,
+    Scry,
+    Search,
+    ShuffleLibrary,
+    surveil,
+)
+from cardwright.language.effects.casting import CastIt, MayCastExiled
+from cardwright.language.effects.continuous import (
+    CastOnlyMore,
+    Lasting,
+    NextSpell,
+    PlayerRule,
+    TakeControl,
+    gets,
+)
+from cardwright.language.effects.damage import (
+    DealDamage,
+    DealPowerDamage,
+    DivideDamage,
+    Fight,
+    Portion,
+    PreventCombatDamage,
+    PreventNext,
+    damage,
+)
+from cardwright.language.effects.flow import (
+    ChooseCreatureType,
+    Delayed,
+    ForEach,
+    If,
+    May,
+    Modes,
+    Unless,
+    WhereX,
+    both,
+    choose_one,
+    then,
+)
+from cardwright.language.effects.life import GainLife, LoseLife, LoseTheGame, WinTheGame
+from cardwright.language.effects.mana import AddAnyColor, AddEach, AddMana, MakesMana
+from cardwright.language.effects.permanents import (
+    AttachTo,
+    PutCounters,
+    Regenerate,
+    RemoveCounters,
+    RemoveFromCombat,
+    TapIt,
+    UntapIt,
+)
+from cardwright.language.effects.prevention import PreventNextTime
+from cardwright.language.effects.tokens import CreateTokens
+from cardwright.language.effects.zones import (
+    CounterSpell,
+    Destroy,
+    Exile,
+    PutInGraveyard,
+    PutOnLibrary,
+    ReturnToBattlefield,
+    ReturnToHand,
+    SacrificeChoice,
+    SacrificeIt,
+    ShuffleIntoLibrary,
+)

@@ -1,0 +1,1 @@
+"""Agents: one module, and one plugin, for each way of making a player's decisions."""
