@@ -27,7 +27,6 @@ from cardwright.language.rules import (
     MaxSpells,
 )
 from cardwright.language.selectors import Target
-from cardwright.mana import ManaCost
 from cardwright.objects import (
     BATTLEFIELD,
     EXILE,
@@ -38,6 +37,7 @@ from cardwright.objects import (
     GameObject,
     Player,
 )
+from cardwright.payment import Purpose
 from cardwright.stack import StackItem
 
 if TYPE_CHECKING:
@@ -191,7 +191,7 @@ class Casting:
         for rule, _source in player.rules(MaxSpells):
             if player.history.get("spells cast", 0) >= rule.limit:
                 return False
-        ctx = Context(game, card, player, spell=True)
+        ctx = Context(game, card, player, purpose=_purpose(card, way))
         if not self._payable(ctx, self.total(ctx, card, way, {}), way):
             return False
         abilities = card.base.abilities
@@ -215,6 +215,7 @@ class Casting:
             if not isinstance(cost, Mana) and not cost.payable(ctx):
                 return False
         mana = mana_part(ability.cost)
+        ctx.purpose = Purpose(obj, ability, bool(mana.xs))
         spare = obj.id if ability.has_tap else -1
         if not game.payment.can_pay(player, mana.with_x(0), ctx, spare):
             return False
@@ -254,8 +255,6 @@ class Casting:
         if applying:
             mana = mana.more(sum(r.amount.value(c) for r, c in applying if not r.less))
             mana = mana.less(sum(r.amount.value(c) for r, c in applying if r.less))
-        if way.any_type:
-            mana = ManaCost((str(mana.mana_value),)) if mana.symbols else mana  # 609.4b
         rest = tuple(part for part in parts if not isinstance(part, Mana))
         return (Mana(mana), *rest) if mana.symbols else rest
 
@@ -333,7 +332,7 @@ class Casting:
         if way.keyword:
             item.paid[way.keyword] = 1
         spell.item = item
-        ctx = Context(game, spell, player, item, found=item.found, spell=True)
+        ctx = Context(game, spell, player, item, found=item.found, purpose=_purpose(spell, way))
         if not (yield from self._propose(ctx, spell, way)):
             game.zones.put_back(spell, card, zone, index)
             return False
@@ -366,7 +365,7 @@ class Casting:
         item = spell.item
         assert item is not None
         yield from self._optional_costs(ctx, spell, way)
-        if mana_part(way.cost).xs:
+        if self._has_x(spell, way, item.paid):
             item.x = ctx.x = yield from self._choose_x(ctx, spell, way)
         enchant = spell.base.abilities.enchant
         slots: tuple[Target, ...] = (enchant,) if enchant is not None else ()
@@ -386,6 +385,7 @@ class Casting:
                 continue
             while True:
                 more = {**item.paid, rule.optional: item.paid.get(rule.optional, 0) + 1}
+                self._has_x(spell, way, more, ctx)
                 if not self._payable(ctx, self.total(ctx, spell, way, more)):
                     break
                 if not (yield YesNo(ctx.controller, f"pay {rule.optional} for {spell}?", spell)):
@@ -393,6 +393,21 @@ class Casting:
                 item.paid = more
                 if not rule.repeat:
                     break
+        self._has_x(spell, way, item.paid, ctx)
+
+    @staticmethod
+    def _has_x(
+        spell: GameObject, way: Way, paid: dict[str, int], ctx: Context | None = None
+    ) -> bool:
+        """Whether the costs chosen contain {X} (107.3a); notes it for what the mana is for."""
+        costs = list(way.cost)
+        for rule, _ in spell.base.rules.get(AdditionalCost, ()):
+            if not rule.optional or paid.get(rule.optional):
+                costs.extend(rule.cost)
+        found = mana_part(tuple(costs)).xs > 0
+        if ctx is not None and ctx.purpose is not None:
+            ctx.purpose.has_x = found
+        return found
 
     def _choose_x(self, ctx: Context, spell: GameObject, way: Way) -> Steps[int]:
         """Announce X (601.2b, 107.3a): as much as could be paid is offered."""
@@ -418,6 +433,7 @@ class Casting:
         on_stack.item = item
         ctx = Context(game, obj, player, item, found=item.found)
         mana = mana_part(ability.cost)
+        ctx.purpose = Purpose(obj, ability, bool(mana.xs))
         spare = obj.id if ability.has_tap else -1
         xs = mana.xs or any(getattr(c, "change", "") == "-X" for c in ability.cost)
         if xs:
@@ -446,3 +462,8 @@ class Casting:
 
     def _activate_mana(self, player: Player, obj: GameObject, ability: Activated) -> Steps[bool]:
         return (yield from self.game.payment.activate(player, obj, ability))
+
+
+def _purpose(spell: GameObject, way: Way) -> Purpose:
+    """What the mana for a spell is spent on (106.6)."""
+    return Purpose(spell, None, bool(mana_part(way.cost).xs), way.any_type)

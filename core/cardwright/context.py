@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from cardwright.events import Event
     from cardwright.game import Game
     from cardwright.objects import Entity, GameObject, Player
+    from cardwright.payment import Purpose
     from cardwright.stack import StackItem
 
 
@@ -32,8 +33,8 @@ class Context:
     subject: Entity | None = None
     found: dict[str, list[int]] = field(factory=dict)
     numbers: dict[str, int] = field(factory=dict)
-    spell: bool = False
-    """Whether the source is a spell that is being cast: what a payment is for."""
+    purpose: Purpose | None = None
+    """The spell or ability that is being paid for, if any (106.6)."""
 
     def entities(self, name: str) -> list[Entity]:
         """The entities remembered under a name, those that have left included."""

@@ -598,6 +598,18 @@ class ProduceMana(PlayerEvent):
     units: tuple[ManaUnit, ...] = ()
     tapped: bool = False
     ability: Activated | None = None
+    edits: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = ()
+    """What replacement effects did to it: their source, the types before and after."""
+
+    @property
+    def types(self) -> tuple[str, ...]:
+        """The types of the mana, one for each."""
+        return tuple(unit.type for unit in self.units)
+
+    @property
+    def originally(self) -> tuple[str, ...]:
+        """The types before any replacement effect."""
+        return self.edits[0][1] if self.edits else self.types
 
     def possible(self, game: Game) -> bool:
         return bool(self.units) and not self.player.left
@@ -646,6 +658,9 @@ class SpellCast(ObjectEvent):
     def apply(self, game: Game) -> Sequence[Event] | None:
         history = self.player.history
         history["spells cast"] = history.get("spells cast", 0) + 1
+        turn, before = self.player.memory.get("cast this turn", (0, ()))
+        earlier = before if turn == game.turn.number else ()
+        self.player.memory["cast this turn"] = (game.turn.number, (*earlier, self.obj.id))
         return None
 
     def say(self) -> str:

@@ -33,6 +33,7 @@ from cardwright.objects import (
 )
 from cardwright.payment import Payment
 from cardwright.problems import CardwrightError
+from cardwright.production import Production
 from cardwright.replacement import Replacements
 from cardwright.targeting import Targeting
 from cardwright.triggers import Triggers
@@ -59,7 +60,8 @@ class Game:
 
     ``decision`` is what somebody has to decide now, None once the game is ``over``;
     ``answer`` decides it. ``answers`` are all answers so far: with the pool, the decks and
-    the seed they are the game.
+    the seed they are the game. With ``ask_forced`` players are also asked where the targets
+    or the order of triggers can only come out one way; it has to be set before the game begins.
     """
 
     def __init__(
@@ -94,6 +96,7 @@ class Game:
         self.combat = Combat(self)
         self.damage = DamageResults(self)
         self.payment = Payment(self)
+        self.production = Production(self)
         self.casting = Casting(self)
         self.targeting = Targeting(self)
         self.keyword_names = frozenset(pool.keywords)
@@ -116,6 +119,7 @@ class Game:
         self.decision: Decision | None = None
         self._running: Steps[None] | None = None
         self._settling = 0
+        self.ask_forced = False
         self.rules_object = self._make_rules_object()
         for seat, names_ in enumerate(decks):
             for name in names_:
@@ -257,6 +261,8 @@ class Game:
             self.log.extend(happened)
         if (self.effects.in_force or self.effects.next_spells) and self.effects.end_by(happened):
             layers.dirty = True
+        if replacements.floating:
+            replacements.end_by(happened)
         if layers.dirty:
             layers.refresh()
         triggers.collect(happened, before)

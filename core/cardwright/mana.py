@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 
 if TYPE_CHECKING:
-    from cardwright.language.nodes import Filter
+    from cardwright.language.spending import Rider, Spending
 
 COLORS: tuple[str, ...] = ("W", "U", "B", "R", "G")
 TYPES: tuple[str, ...] = (*COLORS, "C")
@@ -22,6 +22,9 @@ COLOR_NAMES: dict[str, str] = {"W": "white", "U": "blue", "B": "black", "R": "re
 
 _SYMBOL = re.compile(r"\{([^{}]*)\}")
 _PLAIN = frozenset(TYPES) | {"S", "X"}
+_ONLY = "only "
+"""Begins what stands for one mana of an X that only mana of one type pays: no symbol, so that
+what may pay for a symbol of that color does not pay for it (107.3)."""
 
 
 class ManaError(ValueError):
@@ -50,6 +53,8 @@ def pip(symbol: str) -> Pip:
     """The pip of a symbol's inner text, such as ``G``, ``2/W`` or ``W/U/P``."""
     if symbol == "S":
         return Pip(symbol, frozenset(), snow=True)
+    if symbol.startswith(_ONLY):
+        return Pip(symbol, frozenset({symbol.removeprefix(_ONLY)}))
     parts = symbol.split("/")
     types = frozenset(part for part in parts if part in TYPES)
     generic = next((int(part) for part in parts if part.isdigit()), 0)
@@ -71,9 +76,13 @@ def _symbols(text: str) -> tuple[str, ...]:
 
 @frozen
 class ManaCost:
-    """A mana cost: its symbols in order (202.1). Hashable and immutable."""
+    """A mana cost: its symbols in order (202.1). Hashable and immutable.
+
+    ``x_only`` is the only type of mana that may be spent on X, if not any (107.3).
+    """
 
     symbols: tuple[str, ...] = ()
+    x_only: str = ""
     generic: int = field(init=False, eq=False)
     xs: int = field(init=False, eq=False)
     pips: tuple[Pip, ...] = field(init=False, eq=False)
@@ -103,15 +112,20 @@ class ManaCost:
         return frozenset(t for p in self.pips for t in p.types if t != "C")
 
     def with_x(self, x: int) -> ManaCost:
-        """The cost with every {X} replaced by ``x`` generic mana."""
+        """The cost with every {X} replaced by ``x`` generic mana, or by that much mana of the
+        type that may be spent on X."""
         if not self.xs:
             return self
         rest = tuple(s for s in self.symbols if s != "X")
+        if self.x_only:
+            return ManaCost((*rest, *(f"{_ONLY}{self.x_only}",) * (x * self.xs)))
         return ManaCost((str(x * self.xs), *rest)) if x else ManaCost(rest)
 
     def plus(self, other: ManaCost) -> ManaCost:
         """Both costs together."""
-        return ManaCost(self.symbols + other.symbols) if other.symbols else self
+        if not other.symbols:
+            return self
+        return ManaCost(self.symbols + other.symbols, self.x_only or other.x_only)
 
     def less(self, generic: int) -> ManaCost:
         """The cost with its generic part reduced, not below zero (601.2f, 118.7)."""
@@ -132,19 +146,23 @@ class ManaCost:
 FREE = ManaCost()
 
 
+UNDEFINED = "undefined"
+"""A type of mana that no rule defines: producing it produces no mana (106.5)."""
+
+
 @frozen
 class ManaUnit:
     """One mana in a pool (106.1, 106.6).
 
-    ``type`` is one of `TYPES`; ``source`` the id of the object that produced it;
-    ``only`` restricts what it may be spent on; ``persists`` says it does not empty.
+    ``type`` is one of `TYPES`; ``source`` the id of the object that produced it, -1 if none;
+    ``only`` restricts what it may be spent on; ``riders`` are what happens when it is spent.
     """
 
     type: str
-    source: int = 0
+    source: int = -1
     snow: bool = False
-    only: Filter | None = None
-    riders: tuple[object, ...] = ()
+    only: Spending | None = None
+    riders: tuple[Rider, ...] = ()
 
 
 class ManaPool:

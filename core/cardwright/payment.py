@@ -1,84 +1,78 @@
 """Paying mana: what a player could pay, and paying it (106.6, 118.3, 601.2g, 605.3a).
 
-A player's *sources* are the mana abilities they could activate now. `solve` finds which of
-them pay a cost; the same search answers whether a spell can be cast at all. Sources that
-cost more than a tap come last, and those that can make fewer types come first, so that
-what stays untapped keeps most options open.
+A player's *sources* are the mana abilities they could activate now. The search in
+`cardwright.payment_search` finds which of them pay a cost; the same search answers whether a
+spell can be cast at all. Sources that cost more than a tap come last, and those that can make
+fewer types come first, so that what stays untapped keeps most options open.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from attrs import define, field
+from attrs import define
 
 from cardwright.context import Context
-from cardwright.decisions import Steps
-from cardwright.events import AbilityActivated, LoseLife, Tap, ZoneChange
+from cardwright.decisions import ChooseOne, Steps
+from cardwright.events import AbilityActivated, LoseLife, ProduceMana, Tap, ZoneChange
 from cardwright.language.abilities import Activated
-from cardwright.language.costs import Mana, SacrificeCost, TapSelf
-from cardwright.language.effects.mana import MakesMana
+from cardwright.language.costs import Mana, SacrificeCost, TapSelf, mana_part
+from cardwright.language.effects.mana import AddMana
 from cardwright.language.rules import CantActivate, ExileToPay, SpendOnlyManaFrom, TapToPay
-from cardwright.mana import ManaCost, ManaUnit, Pip
+from cardwright.language.spending import LifeForMana, SpendAsThough
+from cardwright.mana import TYPES, ManaCost, ManaUnit, Pip
 from cardwright.objects import BATTLEFIELD, EXILE, GameObject, Player
+from cardwright.payment_search import GENERIC_ONLY, Alternative, Plan, Search, Source, Unit
+from cardwright.production import Bundle
 from cardwright.stack import StackItem
 
 if TYPE_CHECKING:
+    from cardwright.abilities import AbilitySet
     from cardwright.game import Game
 
-Bundle = tuple[str, ...]
-
 
 @define(eq=False)
-class Alternative:
-    """One way to use a source: an ability and the bundle it would add."""
+class Purpose:
+    """What mana is spent on (106.6): a spell, or an ability of an object.
 
-    ability: Activated | None
-    """None for a permanent tapped, or a card exiled, to pay for a part of the cost."""
-    bundle: Bundle
-    penalty: int
-    snow: bool = False
-
-
-@define(eq=False)
-class Source:
-    """An object whose mana abilities could be activated now: one of its alternatives."""
+    ``has_x``: the cost contains {X}. ``any_type``: a permission lets mana of any type pay
+    for this one spell (609.4b).
+    """
 
     obj: GameObject
-    alternatives: tuple[Alternative, ...]
-    key: tuple[Any, ...] = ()
-    rank: tuple[int, int] = (0, 0)
-    most: int = 0
-
-
-@define(eq=False)
-class Plan:
-    """How a cost is paid: the sources to use, and the life for Phyrexian symbols."""
-
-    uses: list[tuple[Source, Alternative]] = field(factory=list)
-    life: int = 0
+    ability: Activated | None = None
+    has_x: bool = False
+    any_type: bool = False
 
 
 class Payment:
     """Finds and makes mana payments."""
 
-    __slots__ = ("_cache", "_cache_version", "_wanted", "game")
+    __slots__ = ("_cache", "_cache_version", "_kinds", "_plain", "_wanted", "by_hand", "game")
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self._cache: dict[int, tuple[Source, ...]] = {}
+        self._kinds: dict[int, dict[str, frozenset[str]]] = {}
+        self._plain: dict[int, tuple[AbilitySet, Source]] = {}
         self._cache_version = -1
-        self._wanted: Bundle | None = None
+        self._wanted: list[Bundle] = []
+        self.by_hand: frozenset[int] = frozenset()
+        """The seats of players who pay source by source."""
 
     # --- sources -----------------------------------------------------------------------
 
-    def sources(self, player: Player) -> tuple[Source, ...]:
-        """The mana sources a player could use now, the ones to use first at the front."""
+    def _fresh(self) -> None:
         version = self.game.version
         if self._cache_version != version:
             self._cache = {}
+            self._kinds = {}
             self._cache_version = version
+
+    def sources(self, player: Player) -> tuple[Source, ...]:
+        """The mana sources a player could use now, the ones to use first at the front."""
+        self._fresh()
         found = self._cache.get(player.id)
         if found is None:
             found = self._cache[player.id] = self._find_sources(player)
@@ -96,40 +90,75 @@ class Payment:
         return tuple(found)
 
     def _source(self, obj: GameObject, player: Player) -> Source | None:
+        abilities = obj.chars.abilities
+        if len(abilities.mana) == 1 and self._is_plain(player, obj, abilities.mana[0]):
+            if obj.tapped or not self.game.is_ready(obj):
+                return None
+            plain = self._plain.get(id(abilities))
+            if plain is None or plain[0] is not abilities:
+                made = self._make_source(obj, player)
+                if made is None:
+                    return None
+                plain = self._plain[id(abilities)] = (abilities, made)
+            return plain[1].at(obj)
+        return self._make_source(obj, player)
+
+    def _is_plain(self, player: Player, obj: GameObject, ability: Activated) -> bool:
+        """Whether all that matters is the ability itself: "{T}: Add {G}." and nothing about it."""
         game = self.game
+        return (
+            len(ability.cost) == 1
+            and type(ability.cost[0]) is TapSelf
+            and not ability.only
+            and len(ability.effects) == 1
+            and type(ability.effects[0]) is AddMana
+            and not ability.effects[0].riders
+            and ProduceMana not in game.triggers.forward
+            and ProduceMana not in game.replacements.index
+            and not game.replacements.floating
+            and not player.rules_by_kind
+            and "Snow" not in obj.chars.supertypes
+            and CantActivate not in obj.chars.rules
+        )
+
+    def _make_source(self, obj: GameObject, player: Player) -> Source | None:
         alternatives: list[Alternative] = []
-        ctx: Context | None = None
         for ability in obj.chars.abilities.mana:
-            cost = ability.cost
-            if len(cost) == 1 and type(cost[0]) is TapSelf:
-                if obj.tapped or not game.is_ready(obj):
-                    continue
-                penalty = 0
-            else:
-                if any(isinstance(part, Mana) for part in cost):
-                    continue  # Paid for by hand: it needs mana itself.
-                ctx = ctx or game.context(obj)
-                if not all(part.payable(ctx) for part in cost):
-                    continue
-                penalty = 2 + sum(2 for part in cost if isinstance(part, SacrificeCost))
-            if not self.can_activate(player, obj, ability):
+            usable, penalty, mana = self._usable_ability(player, obj, ability)
+            if not usable:
                 continue
-            ctx = ctx or game.context(obj)
-            makes = [e for e in ability.effects if isinstance(e, MakesMana)]
-            if len(makes) != 1 or makes[0].only is not None:
-                continue
-            penalty += len(ability.effects) - 1
-            snow = "Snow" in obj.chars.supertypes
-            alternatives.extend(
-                Alternative(ability, bundle, penalty, snow) for bundle in makes[0].bundles(ctx)
-            )
-        if not alternatives:
-            return None
-        alternatives.sort(key=lambda a: a.penalty)
-        key = tuple((a.bundle, a.penalty, a.snow) for a in alternatives)
-        types = {t for a in alternatives for t in a.bundle}
-        most = max(len(a.bundle) for a in alternatives)
-        return Source(obj, tuple(alternatives), key, (alternatives[0].penalty, len(types)), most)
+            for outcome in self.game.production.outcomes(player, obj, ability):
+                units = tuple(self._unit(player, unit) for unit in outcome.units)
+                limited = any(unit.only is not None for unit in outcome.units)
+                alternatives.append(
+                    Alternative(ability, outcome.choices, units, penalty + limited, mana,
+                                outcome.units if limited else ())
+                )  # fmt: skip
+        return Source.of(obj, alternatives) if alternatives else None
+
+    def _usable_ability(
+        self, player: Player, obj: GameObject, ability: Activated
+    ) -> tuple[bool, int, ManaCost]:
+        """Whether a mana ability could be activated now, how dear it is, and its mana cost."""
+        game = self.game
+        cost = ability.cost
+        mana = ManaCost()
+        if len(cost) == 1 and type(cost[0]) is TapSelf:
+            if obj.tapped or not game.is_ready(obj):
+                return False, 0, mana
+            penalty = 0
+        else:
+            ctx = Context(game, obj, player)
+            mana = mana_part(cost)
+            rest = [part for part in cost if not isinstance(part, Mana)]
+            if mana.xs or not all(part.payable(ctx) for part in rest):
+                return False, 0, mana
+            penalty = sum(3 if isinstance(part, SacrificeCost) else 1 for part in rest) - 1
+            penalty += 2 if not ability.has_tap else 1
+            if mana.symbols and not ability.has_tap and not _uses_up(ability):
+                penalty += 1
+        penalty += len(ability.effects) - 1
+        return self.can_activate(player, obj, ability), penalty, mana
 
     def can_activate(self, player: Player, obj: GameObject, ability: Activated) -> bool:
         """Whether rules and limits let the player activate a mana ability now."""
@@ -141,6 +170,45 @@ class Payment:
         ctx = Context(self.game, obj, player)
         return all(limit.allows(ctx, ability) for limit in ability.only)
 
+    # --- what mana counts as -----------------------------------------------------------------
+
+    def kinds(self, player: Player) -> dict[str, frozenset[str]]:
+        """For each type of mana, the types the player may spend it as (609.4b)."""
+        self._fresh()
+        found = self._kinds.get(player.id)
+        if found is None:
+            found = {type_: frozenset((type_,)) for type_ in TYPES}
+            rules = [rule for rule, _ in player.rules(SpendAsThough)]
+            for rule in rules:
+                if rule.only:
+                    found.update((t, rule.as_if) for t in rule.mana)
+            for rule in rules:
+                if not rule.only:
+                    found.update((t, found[t] | rule.as_if) for t in rule.mana)
+            self._kinds[player.id] = found
+        return found
+
+    def _unit(self, player: Player, unit: ManaUnit) -> Unit:
+        return (self.kinds(player)[unit.type], unit.snow)
+
+    def _pips(self, player: Player, cost: ManaCost, purpose: Purpose | None) -> list[Pip]:
+        """The symbols of a cost as this player may pay them for this purpose."""
+        pips = list(cost.pips)
+        if purpose is not None and purpose.any_type:
+            # 609.4b: mana of any type pays for a symbol of a type, and for nothing else.
+            pips = [Pip(p.symbol, p.types | set(TYPES) if p.types else p.types, p.generic,
+                        p.life, p.snow) for p in pips]  # fmt: skip
+        lives = player.rules(LifeForMana)
+        if lives:
+            for rule, _ in lives:
+                pips = [
+                    Pip(p.symbol, p.types, p.generic, rule.life, p.snow)
+                    if rule.color in p.symbol.split("/") and not p.life
+                    else p
+                    for p in pips
+                ]
+        return pips
+
     # --- finding a payment ---------------------------------------------------------------
 
     def can_pay(
@@ -149,41 +217,63 @@ class Payment:
         """Whether the player could pay a mana cost now; ``spare`` is an object not to use."""
         if not cost.symbols:
             return True
-        return self.plan(player, cost, spare, _spell_of(ctx)) is not None
+        return self.plan(player, cost, spare, None if ctx is None else ctx.purpose) is not None
 
     def plan(
-        self, player: Player, cost: ManaCost, spare: int = -1, what: Any = None
+        self, player: Player, cost: ManaCost, spare: int = -1, purpose: Purpose | None = None
     ) -> Plan | None:
         """A payment of the cost, or None if there is none."""
         sources = self.sources(player)
-        pool = self._usable(player, what)
-        if what is not None and what.chars.rules:
-            sources = self._for_spell(player, what, sources)
+        pool = self._usable(player, purpose)
+        if purpose is not None and purpose.ability is None and purpose.obj.chars.rules:
+            sources = self._for_spell(player, purpose.obj, sources)
+        pips = self._pips(player, cost, purpose)
         total = len(pool) + sum(s.most for s in sources if s.obj.id != spare)
-        least = cost.mana_value - sum(max(1, p.generic) for p in cost.pips if p.life)
+        least = cost.generic + sum(1 for p in pips if not p.life)
         if total < least:
             return None
-        if spare >= 0:
-            sources = tuple(s for s in sources if s.obj.id != spare)
-        groups: dict[tuple[Any, ...], list[Source]] = {}
-        for source in sources:
-            groups.setdefault(source.key, []).append(source)
-        search = _Search(groups, [(u.type, u.snow) for u in pool], player.life)
-        return search.run(cost)
+        fitting = [
+            fit
+            for source in sources
+            if source.obj.id != spare and (fit := self._fit(source, purpose)) is not None
+        ]
+        floating = [self._unit(player, unit) for unit in pool]
+        return Search(fitting, floating, player.life).run(pips, cost.generic)
 
-    def _usable(self, player: Player, what: GameObject | None) -> list[ManaUnit]:
+    def _fit(self, source: Source, purpose: Purpose | None) -> Source | None:
+        """A source without the alternatives whose mana may not be spent on this (106.6)."""
+        if not source.limited:
+            return source
+        ctx = self.game.context(source.obj)
+        kept = [
+            a
+            for a in source.alternatives
+            if all(u.only is None or u.only.allows(purpose, ctx) for u in a.limited)
+        ]
+        if len(kept) == len(source.alternatives):
+            return source
+        return Source.of(source.obj, kept) if kept else None
+
+    def _usable(self, player: Player, purpose: Purpose | None) -> list[ManaUnit]:
         """The mana in the pool that may be spent on this (106.6)."""
         units = player.pool.units
         if not units:
             return units
-        if what is None:
-            return [unit for unit in units if unit.only is None]
-        ctx = Context(self.game, what, player)
-        found = [u for u in units if u.only is None or u.only.matches(what, ctx)]
-        for rule, _ in what.rules(SpendOnlyManaFrom):
-            maker = self.game.entity
-            found = [u for u in found if u.source and rule.what.matches(maker(u.source), ctx)]
+        found = [u for u in units if u.only is None or u.only.allows(purpose, self._maker(u))]
+        if purpose is not None and purpose.ability is None:
+            ctx = Context(self.game, purpose.obj, player)
+            for rule, _ in purpose.obj.rules(SpendOnlyManaFrom):
+                entity = self.game.entity
+                found = [
+                    u for u in found if u.source >= 0 and rule.what.matches(entity(u.source), ctx)
+                ]
         return found
+
+    def _maker(self, unit: ManaUnit) -> Context:
+        """The context of what produced a mana, as it last was."""
+        game = self.game
+        obj = game.objects.get(unit.source, game.rules_object)
+        return game.context(obj)
 
     def _for_spell(
         self, player: Player, what: GameObject, sources: tuple[Source, ...]
@@ -197,23 +287,20 @@ class Payment:
         for rule, _ in what.rules(TapToPay):
             for obj in game.zones.battlefield:
                 if obj.controller == player.id and not obj.tapped and rule.what.matches(obj, ctx):
-                    colors = sorted(obj.chars.colors) if rule.colored else []
-                    helpers.append(_helper(obj, colors))
+                    helpers.append(_helper(obj, sorted(obj.chars.colors) if rule.colored else []))
         for rule, _ in what.rules(ExileToPay):
             helpers.extend(_helper(o, []) for o in player.zone(rule.zone) if o is not what)
         if not helpers:
             return sources
         # A permanent that is tapped to help can't also be tapped for mana.
-        helping = {helper.obj.id for helper in helpers}
+        by_id = {helper.obj.id: helper for helper in helpers}
         merged = [
-            Source(s.obj, (*s.alternatives, *h.alternatives), s.key + h.key, s.rank, s.most)
+            Source.of(s.obj, [*s.alternatives, *by_id.pop(s.obj.id).alternatives])
+            if s.obj.id in by_id
+            else s
             for s in sources
-            for h in helpers
-            if s.obj is h.obj
         ]
-        both = {source.obj.id for source in merged}
-        alone = [helper for helper in helpers if helper.obj.id not in both]
-        return (*(s for s in sources if s.obj.id not in helping), *alone, *merged)
+        return (*merged, *by_id.values())
 
     # --- paying ------------------------------------------------------------------------
 
@@ -223,209 +310,133 @@ class Payment:
         """Pay a mana cost: activate what the plan says, then spend (601.2g, 601.2h)."""
         if not cost.symbols:
             return True
-        what = _spell_of(ctx)
-        for _ in range(8):
-            plan = self.plan(player, cost, spare, what)
+        purpose = None if ctx is None else ctx.purpose
+        if player.id in self.by_hand:
+            yield from self._activate_by_hand(player, cost, spare, purpose)
+        for _ in range(60):
+            plan = self.plan(player, cost, spare, purpose)
             if plan is None:
                 return False
             if not plan.uses:
-                yield from self._spend(player, cost, plan.life, what)
+                yield from self._spend(player, cost, plan, purpose)
                 return True
             for source, alternative in plan.uses:
-                if alternative.ability is not None:
-                    bundle = alternative.bundle
-                    yield from self.activate(player, source.obj, alternative.ability, bundle)
+                ability = alternative.ability
+                if ability is not None:
+                    yield from self.activate(player, source.obj, ability, alternative.choices)
+                    if alternative.cost.symbols:
+                        break  # What it cost may have come from elsewhere than planned.
                     continue
                 # 702.51a, 702.66a: it pays for a part of the cost and makes no mana.
                 if source.obj.zone == BATTLEFIELD:
                     yield from self.game.do(Tap(source.obj))
                 else:
                     yield from self.game.do(ZoneChange(source.obj, EXILE, "delve"))
-                cost = _without(cost, alternative.bundle[0])
+                cost = _without(cost, alternative.units[0])
         return False
 
-    def _spend(self, player: Player, cost: ManaCost, life: int, what: Any) -> Steps[None]:
-        units = self._usable(player, what)
-        spent: list[ManaUnit] = []
+    def _activate_by_hand(
+        self, player: Player, cost: ManaCost, spare: int, purpose: Purpose | None
+    ) -> Steps[None]:
+        """Let the player activate mana abilities, one by one, until they want to pay (601.2g)."""
+        while True:
+            options: list[object] = []
+            uses: list[tuple[GameObject, Activated]] = []
+            for source in self.sources(player):
+                if source.obj.id == spare:
+                    continue
+                for ability in dict.fromkeys(
+                    a.ability for a in source.alternatives if a.ability is not None
+                ):
+                    uses.append((source.obj, ability))
+                    options.append(f"activate {source.obj}")
+            if self.plan(player, cost, spare, purpose) is not None:
+                options.append(f"pay {cost}")
+            if not uses or not options:
+                return
+            answer = yield ChooseOne(player, f"pay {cost}", None, options)
+            if answer >= len(uses):
+                return
+            obj, ability = uses[answer]
+            yield from self.activate(player, obj, ability)
 
-        def take(fits: Any) -> bool:
-            for unit in units:
-                if not any(unit is s for s in spent) and fits(unit):
-                    spent.append(unit)
-                    return True
-            return False
-
-        life_left = life
-        for pip in sorted(cost.pips, key=lambda p: (bool(p.generic), bool(p.life), len(p.types))):
-            if take(lambda u, p=pip: (p.snow and u.snow) or u.type in p.types):
-                continue
-            if pip.life and life_left >= pip.life:
-                life_left -= pip.life
-                continue
-            for _ in range(pip.generic or 1):
-                take(lambda u: True)
-        for _ in range(cost.generic):
-            take(lambda u: True)
+    def _spend(
+        self, player: Player, cost: ManaCost, plan: Plan, purpose: Purpose | None
+    ) -> Steps[None]:
+        """Take the mana out of the pool, and let its riders know (106.6)."""
+        units = self._usable(player, purpose)
+        spent = [units[index] for index in plan.spent]
         for unit in spent:
             player.pool.remove(unit)
-        if what is not None and what.item is not None:
-            what.item.spent = (*what.item.spent, *spent)
-        if life:
-            yield from self.game.do(LoseLife(player, life))
+        if purpose is not None and purpose.obj.item is not None:
+            item = purpose.obj.item
+            item.spent = (*item.spent, *spent)
+        if plan.life:
+            yield from self.game.do(LoseLife(player, plan.life))
+        if purpose is None:
+            return
+        seen: set[tuple[int, int]] = set()
+        for unit in spent:
+            for rider in unit.riders:
+                if (id(rider), unit.source) not in seen:
+                    seen.add((id(rider), unit.source))
+                    yield from rider.spent(unit, purpose, self._maker(unit))
 
     def activate(
-        self, player: Player, obj: GameObject, ability: Activated, bundle: Bundle | None = None
+        self,
+        player: Player,
+        obj: GameObject,
+        ability: Activated,
+        choices: Sequence[Bundle] = (),
     ) -> Steps[bool]:
-        """Activate a mana ability: it resolves at once (605.3b)."""
+        """Activate a mana ability: it resolves at once (605.3b). ``choices`` are the bundles
+        to choose, in turn; without them the player is asked."""
         game = self.game
         item = StackItem(ability, ability.effects, obj.id)
         ctx = Context(game, obj, player, item)
+        ctx.purpose = Purpose(obj, ability)
+        mana = mana_part(ability.cost)
+        if mana.symbols:
+            spare = obj.id if ability.has_tap else -1
+            if not (yield from self.pay(player, mana, ctx, spare)):
+                return False
         for cost in ability.cost:
-            if not (yield from cost.pay(ctx)):
+            if not isinstance(cost, Mana) and not (yield from cost.pay(ctx)):
                 return False
         game.note_use(obj, ability)
         if AbilityActivated in game.triggers.forward:
             yield from game.do(AbilityActivated(obj, player, ability))
-        self._wanted = bundle
+        self._wanted = list(choices)
         for effect in ability.effects:
             yield from effect.run(ctx)
-        self._wanted = None
+        self._wanted = []
         return True
 
-    def wanted_bundle(self, ctx: Context, bundles: Sequence[Bundle]) -> int | None:
-        """The bundle the payment under way needs, if one is under way."""
-        wanted, self._wanted = self._wanted, None
-        if wanted is None or wanted not in bundles:
+    def wanted_bundle(self, bundles: Sequence[Bundle]) -> int | None:
+        """The bundle the payment under way needs next, if one is under way."""
+        if not self._wanted:
+            return None
+        wanted = self._wanted.pop(0)
+        if wanted not in bundles:
+            self._wanted = []
             return None
         return list(bundles).index(wanted)
 
 
-def _spell_of(ctx: Context | None) -> GameObject | None:
-    """The spell a payment is for, which restricted mana looks at (106.6)."""
-    return ctx.source if ctx is not None and ctx.spell else None
-
-
-class _Search:
-    """Looks for a payment: coloured symbols first, then generic mana from what is left."""
-
-    __slots__ = ("floating", "groups", "left", "life", "used")
-
-    def __init__(
-        self,
-        groups: dict[tuple[Any, ...], list[Source]],
-        floating: list[tuple[str, bool]],
-        life: int,
-    ) -> None:
-        self.groups = groups
-        self.left = {key: len(sources) for key, sources in groups.items()}
-        self.floating = list(floating)
-        self.used: list[tuple[tuple[Any, ...], int]] = []
-        self.life = life
-
-    def run(self, cost: ManaCost) -> Plan | None:
-        pips = sorted(cost.pips, key=self._choices)
-        found = self._pips(pips, 0, cost.generic, 0)
-        if found is None:
-            return None
-        plan = Plan(life=found)
-        taken = dict.fromkeys(self.groups, 0)
-        for key, index in self.used:
-            source = self.groups[key][taken[key]]
-            taken[key] += 1
-            plan.uses.append((source, source.alternatives[index]))
-        return plan
-
-    def _choices(self, pip: Pip) -> int:
-        count = sum(pip_paid(pip, t, s) for t, s in self.floating)
-        for key, left in self.left.items():
-            if any(pip_paid(pip, t, snow) for bundle, _, snow in key for t in bundle):
-                count += left
-        return count + (50 if pip.generic or pip.life else 0)
-
-    def _pips(self, pips: Sequence[Pip], index: int, generic: int, life: int) -> int | None:
-        """The life spent, or None if the rest can't be paid."""
-        if index == len(pips):
-            return life if self._generic(generic) else None
-        pip = pips[index]
-        tried: set[tuple[str, bool]] = set()
-        for place, unit in enumerate(self.floating):
-            if unit not in tried and pip_paid(pip, *unit):
-                tried.add(unit)
-                del self.floating[place]
-                found = self._pips(pips, index + 1, generic, life)
-                if found is not None:
-                    return found
-                self.floating.insert(place, unit)
-        for key, left in self.left.items():
-            if not left:
-                continue
-            for which, (bundle, _penalty, snow) in enumerate(key):
-                place = next((i for i, t in enumerate(bundle) if pip_paid(pip, t, snow)), -1)
-                if place < 0:
-                    continue
-                rest = [(t, snow) for i, t in enumerate(bundle) if i != place]
-                self._use(key, which, rest)
-                found = self._pips(pips, index + 1, generic, life)
-                if found is not None:
-                    return found
-                self._unuse(key, len(rest))
-        if pip.generic:
-            found = self._pips(pips, index + 1, generic + pip.generic, life)
-            if found is not None:
-                return found
-        if pip.life and self.life >= life + pip.life:
-            return self._pips(pips, index + 1, generic, life + pip.life)
-        return None
-
-    def _use(self, key: tuple[Any, ...], which: int, rest: list[tuple[str, bool]]) -> None:
-        self.left[key] -= 1
-        self.used.append((key, which))
-        self.floating.extend(rest)
-
-    def _unuse(self, key: tuple[Any, ...], rest: int) -> None:
-        self.left[key] += 1
-        self.used.pop()
-        if rest:
-            del self.floating[-rest:]
-
-    def _generic(self, generic: int) -> bool:
-        """Pay the generic part with what is left, the simplest sources first."""
-        need = generic - len(self.floating)
-        if need <= 0:
-            return True
-        have = sum(
-            left * max(len(bundle) for bundle, _, _ in key) for key, left in self.left.items()
-        )
-        if have < need:
-            return False
-        for key in self.left:
-            which = max(range(len(key)), key=lambda i: (len(key[i][0]), -key[i][1]))
-            size = len(key[which][0])
-            while need > 0 and self.left[key]:
-                self.left[key] -= 1
-                self.used.append((key, which))
-                need -= size
-        return True
-
-
-GENERIC_ONLY = "*"
-"""Stands in a bundle for a way to pay one generic mana and nothing else."""
+def _uses_up(ability: Activated) -> bool:
+    """Whether activating it uses its object up, so that it can't be activated again."""
+    return any(isinstance(cost, SacrificeCost) for cost in ability.cost)
 
 
 def _helper(obj: GameObject, colors: Sequence[str]) -> Source:
-    alternatives = tuple(Alternative(None, (t,), 3) for t in (*colors, GENERIC_ONLY))
-    key = tuple((a.bundle, a.penalty, "helps") for a in alternatives)
-    return Source(obj, alternatives, key, (3, len(alternatives)), 1)
+    units: list[Unit] = [(frozenset((color,)), False) for color in colors]
+    units.append(GENERIC_ONLY)
+    return Source.of(obj, [Alternative(None, (), (unit,), 4, ManaCost()) for unit in units])
 
 
-def _without(cost: ManaCost, type_: str) -> ManaCost:
+def _without(cost: ManaCost, unit: Unit) -> ManaCost:
     """The cost with one symbol of a color, or one generic, already paid for."""
     for index, symbol in enumerate(cost.symbols):
-        if symbol == type_ or (type_ != GENERIC_ONLY and type_ in symbol.split("/")):
+        if not unit[0].isdisjoint(symbol.split("/")):
             return ManaCost(cost.symbols[:index] + cost.symbols[index + 1 :])
     return cost.less(1)
-
-
-def pip_paid(pip: Pip, type_: str, snow: bool) -> bool:
-    """Whether one mana pays a symbol (107.4)."""
-    return type_ in pip.types or (pip.snow and snow)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
 from attrs import define, evolve
@@ -11,6 +12,7 @@ from cardwright.context import Context
 from cardwright.decisions import ChooseOne, Steps, YesNo
 from cardwright.events import Damage, Destroy, Event, Tap, TokenEnters, ZoneChange
 from cardwright.language.abilities import EntersWith, Replacement
+from cardwright.language.nodes import Duration
 from cardwright.language.rules import CantBeRegenerated, GoesElsewhere, PreventAllDamage
 from cardwright.objects import BATTLEFIELD, GRAVEYARD, STACK, GameObject
 
@@ -52,6 +54,18 @@ class Shield:
         return by is None or source.id in by or ("cast" in source.memory and source.was in by)
 
 
+@define(eq=False)
+class FloatingReplacement:
+    """A replacement effect made by a resolving spell or ability (614.2): plain data."""
+
+    ability: Replacement
+    until: Duration
+    source: int
+    controller: int
+    found: dict[str, list[int]]
+    numbers: dict[str, int]
+
+
 Candidate = tuple[Any, Context]
 """An effect that could apply: a `Replacement`, an `EntersWith` or a `Shield`, and its context."""
 
@@ -63,16 +77,18 @@ class Replacements:
     times) last until the turn ends.
     """
 
-    __slots__ = ("game", "index", "regeneration", "shields")
+    __slots__ = ("floating", "game", "index", "regeneration", "shields")
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.index: dict[type, list[tuple[GameObject, Replacement]]] = {}
+        self.floating: list[FloatingReplacement] = []
         self.shields: list[Shield] = []
         self.regeneration: dict[int, int] = {}
 
     def copy(self, game: Game) -> Replacements:
         other = Replacements(game)
+        other.floating = list(self.floating)
         other.shields = list(self.shields)
         other.regeneration = dict(self.regeneration)
         return other
@@ -103,6 +119,62 @@ class Replacements:
         if obj.zone == BATTLEFIELD:
             self.regeneration[obj.id] = self.regeneration.get(obj.id, 0) + 1
 
+    def begin(self, ctx: Context, ability: Replacement, until: Duration) -> None:
+        """Start a replacement effect that lasts for a while (614.2)."""
+        found = {name: list(ids) for name, ids in ctx.found.items()}
+        self.floating.append(
+            FloatingReplacement(
+                ability, until, ctx.source.id, ctx.controller.id, found, dict(ctx.numbers)
+            )
+        )
+
+    def end_by(self, happened: Sequence[Event]) -> None:
+        """Drop the effects that these events end."""
+        self.floating = [
+            f
+            for f in self.floating
+            if not any(f.until.over(self._context(f), event) for event in happened)
+        ]
+
+    def _context(self, floating: FloatingReplacement, event: Event | None = None) -> Context:
+        game = self.game
+        return Context(
+            game,
+            game.objects[floating.source],
+            game.players[floating.controller],
+            event=event,
+            found=floating.found,
+            numbers=floating.numbers,
+        )
+
+    def would_edit(self, event: Event) -> list[tuple[Replacement, Context]]:
+        """The replacement effects that apply to an event and have not been applied yet."""
+        return [
+            (effect, ctx)
+            for effect, ctx in self._listed(event)
+            if isinstance(effect, Replacement) and effect.edit.pure
+        ]
+
+    def _listed(self, event: Event) -> list[Candidate]:
+        game = self.game
+        found: list[Candidate] = []
+        used = event.replaced_by
+        contexts = [
+            (ability, Context(game, obj, game.players[obj.controller], event=event))
+            for obj, ability in self.index.get(type(event), ())
+        ]
+        contexts += [
+            (f.ability, self._context(f, event))
+            for f in self.floating
+            if type(event) in f.ability.event.events
+        ]
+        for ability, ctx in contexts:
+            if _identity(ability, ctx) in used or not ability.event.matches(_would(event), ctx):
+                continue
+            if ability.condition is None or ability.condition.holds(ctx):
+                found.append((ability, ctx))
+        return found
+
     def end_of_turn(self) -> None:
         """Shields wear off with "this turn" effects (514.2)."""
         self.shields = []
@@ -112,6 +184,8 @@ class Replacements:
         """A quick look whether anything could change the event at all."""
         kind = type(event)
         if kind in self.index:
+            return True
+        if self.floating and any(kind in f.ability.event.events for f in self.floating):
             return True
         if kind is Damage:
             return bool(
@@ -200,6 +274,9 @@ class Replacements:
         """Self-replacement and entering effects of the object itself first (616.1a–d)."""
         if all(isinstance(effect, EntersWith) for effect, _ in candidates):
             return 0  # Each edits how the object enters; every order gives the same result.
+        pure = all(isinstance(e, Replacement) and e.edit.pure for e, _ in candidates)
+        if pure and self._order_is_immaterial(event, candidates):
+            return 0
         kinds = {_equal_key(effect) for effect, _ in candidates}
         if len(kinds) == 1:
             return 0
@@ -208,6 +285,19 @@ class Replacements:
         index: int = yield ChooseOne(player, "which replacement first", None, options)
         return index
 
+    def _order_is_immaterial(self, event: Event, candidates: Sequence[Candidate]) -> bool:
+        """Whether every order of these pure effects gives the same result."""
+        if len(candidates) > 5:
+            return False
+        results: set[Any] = set()
+        for order in permutations(candidates):
+            made = evolve(event)
+            for effect, ctx in order:
+                if made.possible(self.game) and effect.event.matches(made, ctx):
+                    made = effect.edit.preview(made, ctx)
+            results.add(made.key())
+        return len(results) == 1
+
     def _candidates(self, event: Event) -> list[Candidate]:
         game = self.game
         found: list[Candidate] = []
@@ -215,12 +305,7 @@ class Replacements:
         kind = type(event)
         if isinstance(event, ZoneChange) and event.to == BATTLEFIELD:
             found.extend(self._entering(event))
-        for obj, ability in self.index.get(kind, ()):
-            ctx = Context(game, obj, game.players[obj.controller], event=event)
-            if _identity(ability, ctx) in used or not ability.event.matches(_would(event), ctx):
-                continue
-            if ability.condition is None or ability.condition.holds(ctx):
-                found.append((ability, ctx))
+        found.extend(self._listed(event))
         if kind is Damage:
             found.extend(self._preventions(event))  # type: ignore[arg-type]  # it is a Damage
         elif kind is Destroy and event.obj.id in self.regeneration:  # type: ignore[attr-defined]

@@ -139,7 +139,7 @@ class Targeting:
             if most == 0:
                 item.targets.append(())
                 continue
-            if least == most == len(legal_targets):
+            if least == most == len(legal_targets) and not self.game.ask_forced:
                 chosen = tuple(range(most))
             else:
                 chooser = yield from self._chooser(target, ctx)

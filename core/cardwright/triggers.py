@@ -9,10 +9,10 @@ from attrs import define, field
 
 from cardwright.context import Context
 from cardwright.decisions import ChooseOrder, Steps
-from cardwright.events import Event
+from cardwright.events import Event, ZoneChange
 from cardwright.language.abilities import Triggered
 from cardwright.language.effects.flow import May
-from cardwright.language.nodes import Effect
+from cardwright.language.nodes import Effect, Voice
 from cardwright.objects import BATTLEFIELD, GameObject, Player
 from cardwright.stack import StackItem
 
@@ -66,10 +66,13 @@ class Triggers:
 
     ``forward`` and ``back`` index by event class the abilities that look at the game after
     the event and those that look back to before it (603.10). A new index is made, never
-    changed, so the one from before an event stays good.
+    changed, so the one from before an event stays good. ``together``: while they look, all
+    the events that happened at the same time.
     """
 
-    __slots__ = ("back", "delayed", "elsewhere", "forward", "game", "mana", "pending", "used")
+    __slots__ = (
+        "back", "delayed", "elsewhere", "forward", "game", "mana", "pending", "together", "used",
+    )  # fmt: skip
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -79,6 +82,7 @@ class Triggers:
         self.pending: list[Pending] = []
         self.mana: list[Pending] = []
         self.delayed: list[DelayedTrigger] = []
+        self.together: Sequence[Event] = ()
         self.used: dict[tuple[int, int], int] = {}
 
     def copy(self, game: Game) -> Triggers:
@@ -120,6 +124,7 @@ class Triggers:
     def collect(self, happened: Sequence[Event], before: Listeners) -> None:
         """Find what these events trigger (603.2); ``before`` looked back from before them."""
         forward = self.forward
+        self.together = happened
         for event in happened:
             kind = type(event)
             for obj, ability in forward.get(kind, ()):
@@ -130,6 +135,7 @@ class Triggers:
                     self._try(obj, ability, event)
         if self.delayed:
             self._try_delayed(happened)
+        self.together = ()
 
     def _try(self, obj: GameObject, ability: Triggered, event: Event) -> None:
         game = self.game
@@ -166,7 +172,8 @@ class Triggers:
         ctx.subject = subject
         if player is not None:
             ctx.found["that player"] = [player.id]
-        cast = obj.memory.get("cast")
+        entered = isinstance(event, ZoneChange) and event.new is obj and event.enters
+        cast = obj.memory.get("cast") if entered else None
         ctx.x = cast[0] if cast else 0  # 107.3m
         return Pending(
             ability,
@@ -275,14 +282,23 @@ class Triggers:
         waiting, self.pending = self.pending, []
         for player in game.apnap():
             own = [p for p in waiting if p.controller == player.id]
-            if len(own) > 1 and any(p.effects is not own[0].effects for p in own):
+            alike = all(p.effects is own[0].effects for p in own)
+            if len(own) > 1 and (not alike or game.ask_forced):
                 order = yield ChooseOrder(
                     player, "order of triggers, first resolves last", None,
-                    [f"{game.objects[p.source]}" for p in own],
+                    [self._said(p) for p in own],
                 )  # fmt: skip
                 own = [own[index] for index in order]
             for pending in own:
                 yield from self._put(pending)
+
+    def _said(self, pending: Pending) -> str:
+        """A trigger in words: its source's name and what it says."""
+        source = self.game.objects[pending.source]
+        voice = source.face.voice if source.face is not None else Voice("this permanent", source.name)
+        if pending.ability is not None:
+            return f"{source}: {pending.ability.say(voice)}"
+        return f"{source}: {' '.join(effect.say(voice) for effect in pending.effects)}"
 
     def _put(self, pending: Pending) -> Steps[None]:
         game = self.game

@@ -44,6 +44,7 @@ from cardwright.language.amounts import (
     PlayerCount,
     StatOf,
     Times,
+    TimesPaid,
     X,
     count,
     mana_value_of,
@@ -99,6 +100,7 @@ from cardwright.language.conditions import (
     CreatureDied,
     DidSo,
     Exists,
+    HasCast,
     InYourGraveyard,
     Is,
     IsNot,
@@ -123,6 +125,7 @@ from cardwright.language.costs import (
     TapSelf,
     UntapSelf,
     as_costs,
+    only_on_x,
 )
 from cardwright.language.durations import (
     END_OF_COMBAT,
@@ -222,6 +225,14 @@ from cardwright.language.filters import (
     with_,
     without,
 )
+from cardwright.language.mana_edits import (
+    ChooseAColor,
+    ChosenColorInstead,
+    ManaEdit,
+    ReplaceFor,
+    ThisTypeInstead,
+    TimesAsMuch,
+)
 from cardwright.language.nodes import (
     Ability,
     Amount,
@@ -263,6 +274,7 @@ from cardwright.language.patterns import (
     PutIntoGraveyard,
     Sacrifices,
     TappedForMana,
+    TapsForMana,
     WouldEnter,
     YouAttack,
     any_of,
@@ -351,6 +363,7 @@ from cardwright.language.selectors import (
     AllOfThem,
     Became,
     Called,
+    Chosen,
     Each,
     ExiledByThis,
     Host,
@@ -366,6 +379,7 @@ from cardwright.language.selectors import (
     controller_of,
     each,
     it,
+    one,
     other,
     owner_of,
     target,
@@ -376,6 +390,21 @@ from cardwright.language.selectors import (
     those,
     those_,
     unsaid,
+)
+from cardwright.language.spending import (
+    ANY_COLOR,
+    ANY_TYPE,
+    Either,
+    LifeForMana,
+    OnCostsWithX,
+    Rider,
+    SpellGains,
+    SpendAsThough,
+    Spending,
+    ToActivate,
+    ToCast,
+    of_any_color,
+    of_any_type,
 )
 from cardwright.language.zones import (
     InZone,

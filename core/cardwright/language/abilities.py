@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from attrs import evolve, field, frozen
 
@@ -14,6 +14,7 @@ from cardwright.language.costs import (
     TapSelf,
     UntapSelf,
     as_costs,
+    mana_part,
     say_costs,
 )
 from cardwright.language.nodes import (
@@ -34,6 +35,7 @@ from cardwright.language.nodes import (
 )
 from cardwright.language.rules import AdditionalCost
 from cardwright.language.selectors import Target, This, ThisSpell
+from cardwright.mana import COLOR_NAMES
 from cardwright.typeline import BASIC_LAND_TYPES
 
 if TYPE_CHECKING:
@@ -110,6 +112,9 @@ class Activated(Ability):
         text = f"{say_costs(self.cost, v)}: {say_body(self.effects, v)}"
         for limit in self.only:
             text += f" {limit.say(v)}"
+        only = mana_part(self.cost).x_only
+        if only:
+            text += f" Spend only {COLOR_NAMES.get(only, 'colorless')} mana on X."
         return labelled(self.label, text)
 
 
@@ -342,9 +347,18 @@ class Replacement(Ability):
 
 
 class Edit(Node):
-    """How a replacement effect edits an event (614.1)."""
+    """How a replacement effect edits an event (614.1).
+
+    A ``pure`` one asks nobody and looks at nothing but the event: its `preview` says what
+    becomes of an event, and the order of several pure ones is asked for only if it matters.
+    """
 
     __slots__ = ()
+    pure: ClassVar[bool] = False
+
+    def preview(self, event: Any, ctx: Context) -> Any:
+        """For a pure one: the event as it would be; the event itself is left alone."""
+        raise NotImplementedError
 
     def edit(self, event: Any, ctx: Context) -> Steps[list[Event]]:
         """The events that take its place; the event itself, changed, among them or not."""
@@ -360,7 +374,10 @@ class EntersWith(Ability):
     surface: str = ""
 
     def say(self, v: Voice) -> str:
-        return words.sentence(self.surface.replace("~", v.this) or self.edit.say(v))
+        if self.surface or self.condition is None:
+            return words.sentence(self.surface.replace("~", v.this) or self.edit.say(v))
+        edit = self.edit.say(Voice("it", v.name))
+        return words.sentence(f"if {self.condition.say(v)}, {edit}")
 
 
 @frozen

@@ -89,8 +89,13 @@ class Count(Amount):
         return next((p.zone for p in self.filter.walk() if isinstance(p, InZone)), self.zone)
 
     def say(self, v: Voice) -> str:
-        default = "permanent" if self._zone() == BATTLEFIELD else "card"
-        return f"the number of {self.filter.plural(v, default)}"
+        return f"the number of {self.filter.plural(v, self._default())}"
+
+    def each(self, v: Voice) -> str:
+        return self.filter.singular(v, self._default())
+
+    def _default(self) -> str:
+        return "permanent" if self._zone() == BATTLEFIELD else "card"
 
     @property
     def watches(self) -> frozenset[str]:
@@ -279,6 +284,24 @@ class History(Amount):
     @property
     def watches(self) -> frozenset[str]:
         return frozenset({"history", "turn"})
+
+
+@frozen
+class TimesPaid(Amount):
+    """How many times an optional cost of the spell was paid, also once it is a permanent:
+    ``the number of times it was kicked`` (702.33c, 702.33d)."""
+
+    cost: str = "kicker"
+    surface: str = "it was kicked"
+
+    def value(self, ctx: Context) -> int:
+        return ctx.game.casting.times_paid(ctx, self.cost)
+
+    def say(self, v: Voice) -> str:
+        return f"the number of times {self.surface}"
+
+    def each(self, v: Voice) -> str:
+        return f"time {self.surface}"
 
 
 @frozen

@@ -9,7 +9,7 @@ from attrs import field, frozen
 from cardwright.language import words
 from cardwright.language.amounts import as_amount
 from cardwright.language.filters import Targeting, card_noun
-from cardwright.language.nodes import Amount, Condition, Filter, Selector, Voice
+from cardwright.language.nodes import Amount, Condition, Filter, Phrase, Selector, Voice
 from cardwright.objects import EXILE
 
 if TYPE_CHECKING:
@@ -182,6 +182,35 @@ class Paid(Condition):
 
     def say(self, v: Voice) -> str:
         return self.surface.replace("~", v.this)
+
+
+@frozen
+class HasCast(Condition):
+    """A player has cast a spell that matches this turn: ``you've cast a creature spell this
+    turn``. It doesn't matter what became of the spell."""
+
+    who: Selector
+    what: Filter | None = None
+
+    def holds(self, ctx: Context) -> bool:
+        game = ctx.game
+        for player in self.who.find(ctx):
+            turn, ids = player.memory.get("cast this turn", (0, ()))
+            if turn != game.turn.number:
+                continue
+            if any(self.what is None or self.what.matches(game.entity(i), ctx) for i in ids):
+                return True
+        return False
+
+    def say(self, v: Voice) -> str:
+        phrase = Phrase() if self.what is None else self.what.phrase(v)
+        phrase.nouns.append("spell")
+        have = "'ve" if self.who.is_you else f" {self.who.verb('have')}"
+        return f"{self.who.say(v)}{have} cast {words.article(phrase.render())} this turn"
+
+    @property
+    def watches(self) -> frozenset[str]:
+        return frozenset({"history", "turn"})
 
 
 @frozen

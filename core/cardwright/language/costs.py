@@ -361,6 +361,12 @@ def _choose(
     return [choices[index] for index in answer]
 
 
+def only_on_x(cost: str, type_: str) -> Mana:
+    """``only_on_x("{X}", "B")``: a cost with X on which only mana of this type may be spent;
+    the ability ends with "Spend only black mana on X."."""
+    return Mana(ManaCost(ManaCost.parse(cost).symbols, type_))
+
+
 _PART = re.compile(r"\s*,\s*")
 
 

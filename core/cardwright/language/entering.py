@@ -61,13 +61,16 @@ class TappedUnless(Edit):
 
 @frozen
 class WithCounters(Edit):
-    """It enters with counters (614.1c)."""
+    """It enters with counters (614.1c); so many ``for_each`` of something, if that is given."""
 
     kind: str
     count: Amount = field(default=Number(1), converter=as_amount)
+    for_each: Amount | None = None
 
     def edit(self, event: Any, ctx: Context) -> Steps[list[Event]]:
         count = self.count.value(ctx)
+        if self.for_each is not None:
+            count *= self.for_each.value(ctx)
         if count > 0:
             event.counters[self.kind] = event.counters.get(self.kind, 0) + count
         yield from ()
@@ -77,6 +80,9 @@ class WithCounters(Edit):
         from cardwright.language.amounts import Count, Times, XValue
 
         noun = f"{self.kind} counter"
+        if self.for_each is not None:
+            counters = self.count.times(noun, v)
+            return f"{v.this} enters with {counters} on it for each {self.for_each.each(v)}"
         if isinstance(self.count, (Count, Times)):
             return f"{v.this} enters with a number of {noun}s on it equal to {self.count.say(v)}"
         if isinstance(self.count, (Number, XValue)):
@@ -144,9 +150,16 @@ def enters_tapped_unless(condition: Condition) -> EntersWith:
     return EntersWith(TappedUnless(condition))
 
 
-def enters_with(kind: str, count: int | str | Amount = 1) -> EntersWith:
-    """``enters_with("+1/+1", "X")``: "This creature enters with X +1/+1 counters on it."."""
-    return EntersWith(WithCounters(kind, count))
+def enters_with(
+    kind: str,
+    count: int | str | Amount = 1,
+    *,
+    for_each: Amount | None = None,
+    condition: Condition | None = None,
+) -> EntersWith:
+    """``enters_with("+1/+1", "X")``: "This creature enters with X +1/+1 counters on it."; under
+    a condition: "If this creature was kicked, it enters with …"."""
+    return EntersWith(WithCounters(kind, count, for_each), condition)
 
 
 def others_enter_with(

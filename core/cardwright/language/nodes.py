@@ -262,6 +262,10 @@ class Amount(Node):
         """This many of a noun: ``a card``, ``two cards``, ``X cards``."""
         return f"{self.say(v)} {words.plural(noun)}"
 
+    def each(self, v: Voice) -> str:
+        """One of what it counts, after "for each": ``creature you control``."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what it counts")
+
     @property
     def tail(self) -> str | None:
         """What a sentence has to say after it to define the number, such as "where X is"."""

@@ -294,7 +294,11 @@ class AttackTogether(EventPattern):
 
 @frozen
 class DealsDamage(EventPattern):
-    """A source deals damage (120.4b); ``combat``: only combat damage; ``to``: to whom."""
+    """A source deals damage (120.4b); ``combat``: only combat damage; ``to``: to whom.
+
+    Without ``to``, what one source deals at the same time is one event, however it is divided
+    (603.2c).
+    """
 
     what: What = THIS
     to: What | None = None
@@ -307,9 +311,20 @@ class DealsDamage(EventPattern):
     def matches(self, event: Any, ctx: Context) -> bool:
         if self.combat and not event.combat:
             return False
-        if self.to is not None and not covers(self.to, event.to, ctx):
-            return False
-        return covers(self.what, event.source, ctx)
+        if self.to is None:
+            return self._first(event, ctx) and covers(self.what, event.source, ctx)
+        return covers(self.to, event.to, ctx) and covers(self.what, event.source, ctx)
+
+    def _first(self, event: Any, ctx: Context) -> bool:
+        """Whether no other damage by the same source at the same time comes before it."""
+        return event is next(
+            (
+                other
+                for other in ctx.game.triggers.together
+                if isinstance(other, e.Damage) and other.source is event.source
+            ),
+            event,
+        )
 
     def subject(self, event: Any) -> Entity | None:
         to: Entity = event.to
@@ -742,3 +757,32 @@ def end_step(whose: Selector | None = None, surface: str = "") -> AtStep:
 def any_of(*patterns: EventPattern) -> AnyPattern:
     """``any_of(enters(THIS), attacks(THIS))``: "this creature enters or attacks"."""
     return AnyPattern(patterns)
+
+
+@frozen
+class TapsForMana(EventPattern):
+    """A player taps a permanent for mana (106.12), for replacement effects: ``you tap a
+    permanent for mana``. Without ``who``: ``a land is tapped for mana``."""
+
+    what: What
+    who: Selector | None = None
+
+    @property
+    def events(self) -> tuple[type[e.Event], ...]:
+        return (e.ProduceMana,)
+
+    def matches(self, event: Any, ctx: Context) -> bool:
+        if not event.tapped or not event.units:
+            return False
+        if self.who is not None and event.player not in self.who.find(ctx):
+            return False
+        return covers(self.what, event.source, ctx)
+
+    def subject(self, event: Any) -> Entity | None:
+        found: GameObject = event.source
+        return found
+
+    def say(self, v: Voice) -> str:
+        if self.who is None:
+            return f"{said(self.what, v)} is tapped for mana"
+        return f"{self.who.say(v)} {self.who.verb('tap')} {said(self.what, v)} for mana"

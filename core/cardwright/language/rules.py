@@ -71,11 +71,21 @@ class CantAttackOrBlock(Rule):
 @frozen
 class CantBeBlocked(Rule):
     """Can't be blocked; ``by`` limits it to blockers that match, ``except_by`` to all others,
-    ``condition`` to when it holds as blockers are declared, as landwalk does (702.14c)."""
+    ``condition`` to when it holds as blockers are declared, as landwalk does (702.14c).
+
+    With ``of_blockers`` the text speaks of the blockers: "creatures with power 2 or less can't
+    block it"."""
 
     by: Filter | None = None
     except_by: Filter | None = None
     condition: Condition | None = None
+    of_blockers: bool = False
+
+    def about(self, who: Selector, v: Voice) -> str:
+        if not self.of_blockers or self.by is None:
+            return ""
+        them = "it" if isinstance(who, This) else who.say(v)
+        return f"{self.by.plural(v)} can't block {them}"
 
     def say(self, v: Voice) -> str:
         text = "can't be blocked"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from attrs import field, frozen
 
+from cardwright.decisions import ChooseOne, Steps
 from cardwright.events import ZoneChange
 from cardwright.language import words
 from cardwright.language.amounts import Number, as_amount
@@ -375,6 +376,37 @@ class All(Selector):
 
 
 @frozen
+class Chosen(Selector):
+    """``a permanent you control``: one that matches, without targeting; the controller chooses
+    it as the instruction is followed (608.2d). Remembered as ``chosen``."""
+
+    filter: Filter
+    zone: str = BATTLEFIELD
+
+    def find(self, ctx: Context) -> Sequence[Any]:
+        """Everything that could be chosen."""
+        matches = self.filter.matches
+        return [o for o in ctx.game.zones.objects(self.zone) if matches(o, ctx)]
+
+    def select(self, ctx: Context) -> Steps[Sequence[Any]]:
+        found = list(self.find(ctx))
+        if len(found) > 1:
+            reason = f"choose {words.article(self.filter.singular(Voice()))}"
+            index = yield ChooseOne(ctx.controller, reason, ctx.source, found)
+            found = [found[index]]
+        ctx.remember("chosen", found)
+        return found
+
+    def say(self, v: Voice) -> str:
+        phrase = self.filter.phrase(v)
+        default = _default_noun(self.zone)
+        if phrase.adjectives[:1] == ["other"]:
+            del phrase.adjectives[0]
+            return f"another {phrase.render(default=default)}"
+        return words.article(phrase.render(default=default))
+
+
+@frozen
 class AllOfThem(Selector):
     """Several selectors together: ``each creature and each player``."""
 
@@ -393,6 +425,11 @@ class AllOfThem(Selector):
 def each(filter_: Filter, *, zone: str = BATTLEFIELD) -> Each:
     """``each(creature)``: "each creature"."""
     return Each(filter_, zone_of(filter_, zone))
+
+
+def one(filter_: Filter, *, zone: str = BATTLEFIELD) -> Chosen:
+    """``one(permanent & controlled_by(YOU))``: "a permanent you control", chosen on resolution."""
+    return Chosen(filter_, zone_of(filter_, zone))
 
 
 def all_(filter_: Filter, *, zone: str = BATTLEFIELD) -> All:

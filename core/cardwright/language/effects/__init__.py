@@ -49,9 +49,20 @@ from cardwright.language.effects.flow import (
     then,
 )
 from cardwright.language.effects.life import GainLife, LoseLife, LoseTheGame, WinTheGame
-from cardwright.language.effects.mana import AddAnyColor, AddEach, AddMana, MakesMana
+from cardwright.language.effects.mana import (
+    AddAnyColor,
+    AddChosenColor,
+    AddCouldProduce,
+    AddDevotion,
+    AddEach,
+    AddMana,
+    AddOfColorsAmong,
+    AddProducedType,
+    MakesMana,
+)
 from cardwright.language.effects.permanents import (
     AttachTo,
+    PhaseOut,
     PutCounters,
     Regenerate,
     RemoveCounters,

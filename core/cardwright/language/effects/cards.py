@@ -342,12 +342,16 @@ class LookAndTake(Effect):
 
 @frozen
 class PutBack(Effect):
-    """Put cards from your hand on top of your library in any order."""
+    """A player puts cards they choose from their hand on top of their library in any order."""
 
     count: int
+    who: Selector = YOU
 
     def run(self, ctx: Context) -> Steps[None]:
-        player = ctx.controller
+        for player in (yield from self.who.select(ctx)):
+            yield from self._put_back(player, ctx)
+
+    def _put_back(self, player: Player, ctx: Context) -> Steps[None]:
         hand = list(player.hand)
         need = min(self.count, len(hand))
         if need == 0:
@@ -363,7 +367,10 @@ class PutBack(Effect):
     def say(self, v: Voice) -> str:
         noun = words.count(self.count, "card")
         order = " in any order" if self.count > 1 else ""
-        return f"put {noun} from your hand on top of your library{order}"
+        if self.who.is_you:
+            return f"put {noun} from your hand on top of your library{order}"
+        who = f"{self.who.say(v)} {self.who.verb('put')}"
+        return f"{who} {noun} from their hand on top of their library{order}"
 
 
 @frozen

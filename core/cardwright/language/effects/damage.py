@@ -79,8 +79,16 @@ class DealDamage(Effect):
         yield from ctx.game.do(*events)
 
     def say(self, v: Voice) -> str:
+        return f"{self.source.say(v)} {self.source.verb('deal')} {self._portions(v)}"
+
+    def say_as(self, v: Voice, prefix: str = "") -> str:
+        if not prefix:
+            return self.say(v)
+        return f"{prefix}have {self.source.say(v)} deal {self._portions(v)}"
+
+    def _portions(self, v: Voice) -> str:
         portions = [portion.say(v) for portion in (Portion(self.amount, self.to), *self.also)]
-        return f"{self.source.say(v)} {self.source.verb('deal')} {words.series(portions)}"
+        return words.series(portions)
 
 
 @frozen

@@ -49,11 +49,13 @@ def join(effects: Sequence[Effect], v: Voice, joiner: str = ". ") -> str:
 class InSequence(Effect):
     """Instructions in one sentence: ``draw a card, then discard a card``.
 
-    ``joiner`` is what stands between: ``", then "`` or ``" and "``.
+    ``joiner`` is what stands between: ``", then "`` or ``" and "``. With ``you`` it says that it
+    is you who does it, each time: "you draw a card and you lose 1 life".
     """
 
     effects: tuple[Effect, ...] = field(converter=flatten)
     joiner: str = ", then "
+    you: bool = False
 
     def possible(self, ctx: Context) -> bool:
         return self.effects[0].possible(ctx)
@@ -62,14 +64,20 @@ class InSequence(Effect):
         yield from run_all(self.effects, ctx)
 
     def say(self, v: Voice) -> str:
-        return self.joiner.join([self.effects[0].say(v), *self._rest(v)])
+        return self.joiner.join([self._said(self.effects[0], v), *self._rest(v)])
+
+    def _said(self, effect: Effect, v: Voice) -> str:
+        text = effect.say(v)
+        who = getattr(effect, "who", None)
+        yours = self.you and isinstance(who, Selector) and who.is_you
+        return f"you {text}" if yours and not text.startswith("you ") else text
 
     def _rest(self, v: Voice) -> list[str]:
         """The instructions after the first; a repeated subject is said once: "target player
         draws two cards and loses 2 life", but "you gain 2 life and draw a card"."""
         said: list[str] = []
         for before, effect in pairwise(self.effects):
-            text = effect.say(v)
+            text = self._said(effect, v)
             who = getattr(effect, "who", None)
             if not isinstance(who, Selector) or who.is_you:
                 said.append(text)
@@ -90,9 +98,10 @@ def then(*effects: Effect) -> InSequence:
     return InSequence(effects)
 
 
-def both(*effects: Effect) -> InSequence:
-    """``both(Draw(1), LoseLife(1))``: "draw a card and you lose 1 life"."""
-    return InSequence(effects, " and ")
+def both(*effects: Effect, you: bool = False) -> InSequence:
+    """``both(Draw(1), LoseLife(1))``: "draw a card and you lose 1 life"; with ``you``: "you draw
+    a card and you lose 1 life"."""
+    return InSequence(effects, " and ", you)
 
 
 @frozen

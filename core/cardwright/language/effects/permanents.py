@@ -12,6 +12,7 @@ from cardwright.language import words
 from cardwright.language.amounts import Number, as_amount
 from cardwright.language.nodes import Amount, Effect, Selector, Voice
 from cardwright.language.selectors import THIS
+from cardwright.objects import BATTLEFIELD
 
 if TYPE_CHECKING:
     from cardwright.context import Context
@@ -122,6 +123,20 @@ class Regenerate(Effect):
 
     def say(self, v: Voice) -> str:
         return f"regenerate {self.what.say(v)}"
+
+
+@frozen
+class PhaseOut(Effect):
+    """Permanents phase out (702.26)."""
+
+    what: Selector = THIS
+
+    def run(self, ctx: Context) -> Steps[None]:
+        found = yield from self.what.select(ctx)
+        yield from ctx.game.do(*(e.PhaseOut(o) for o in found if o.zone == BATTLEFIELD))
+
+    def say(self, v: Voice) -> str:
+        return f"{self.what.say(v)} {self.what.verb('phase')} out"
 
 
 @frozen

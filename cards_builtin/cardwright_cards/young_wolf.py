@@ -1,0 +1,5 @@
+"""Young Wolf."""
+
+from cardwright.language import Creature
+
+card = Creature("Young Wolf", "{G}", "Wolf", "1/1", "undying")

@@ -1,0 +1,1 @@
+"""Testing cards: the pytest plugin and the numbers of the rules."""
