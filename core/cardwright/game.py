@@ -7,7 +7,7 @@ the middle of a rule belongs to a generator that waits for its answer.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -48,6 +48,9 @@ if TYPE_CHECKING:
 CONCEDE = "concede"
 """The answer that concedes, legal at every decision (104.3a)."""
 
+Watch = Callable[["Game", Sequence[Event]], None]
+"""Told of events that have happened together, right after they did; may only look."""
+
 _LOOP_LIMIT = 500
 
 
@@ -73,6 +76,7 @@ class Game:
         names: Sequence[str] = (),
         life: int = 20,
         log: bool = False,
+        watch: Watch | None = None,
     ) -> None:
         self.pool = pool
         self.seed = seed
@@ -116,6 +120,7 @@ class Game:
         self.result = ""
         self.answers: list[Answer] = []
         self.log: list[Event] | None = [] if log else None
+        self.watch = watch
         self.decision: Decision | None = None
         self._running: Steps[None] | None = None
         self._settling = 0
@@ -266,6 +271,8 @@ class Game:
         if layers.dirty:
             layers.refresh()
         triggers.collect(happened, before)
+        if self.watch is not None:
+            self.watch(self, happened)
         returns = self.zones.returns(happened)
         if returns:
             happened.extend((yield from self.do(*returns)))

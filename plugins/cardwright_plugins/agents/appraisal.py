@@ -450,9 +450,21 @@ class _Reader:
                 return 0.0
             if count >= len(player.library):
                 return -worth.WIN if player is self.me else worth.WIN / 2
-            return 1.0 * count * self.sign(player)
+            return self.card(player) * count * self.sign(player)
 
         self.happens(effect.who, gain)
+
+    def card(self, player: Player) -> float:
+        """What one more card in the hand is worth to a player.
+
+        Less with a full hand, and less to who would run out of cards first (104.3c).
+        """
+        library = len(player.library)
+        if library < 30 and any(
+            library <= len(other.library) + 3 for other in self.game.opponents(player)
+        ):
+            return 0.2 if library < 15 or len(player.hand) > 2 else 0.7
+        return 1.0 if len(player.hand) < 6 else 0.4
 
     def _discard(self, effect: Any) -> None:
         if isinstance(effect, fx.DiscardCards):
@@ -497,7 +509,8 @@ class _Reader:
         self._each(effect.who, (2.0 if effect.to == BATTLEFIELD else 1.1) * effect.count)
 
     def _look(self, effect: Any) -> None:
-        self.found.sure += self.weight * (1.2 if isinstance(effect, fx.LookAndTake) else 0.3)
+        value = 1.2 * self.card(self.me) if isinstance(effect, fx.LookAndTake) else 0.3
+        self.found.sure += self.weight * value
 
     def _exile_top(self, effect: fx.ExileTop) -> None:
         self.found.sure += 0.3 * self.weight
