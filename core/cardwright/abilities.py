@@ -7,7 +7,7 @@ lists share one `AbilitySet`, so nothing is worked out twice.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from attrs import define, field
@@ -24,9 +24,18 @@ from cardwright.language.abilities import (
     is_self,
 )
 from cardwright.language.cards import Card, Face, Token
-from cardwright.language.changes import AddTypes, ApplyRule, SetColors
+from cardwright.language.changes import (
+    AddTypes,
+    ApplyRule,
+    DefinePT,
+    SetColors,
+    SetPT,
+    SetTypes,
+)
 from cardwright.language.effects.mana import AddMana
-from cardwright.language.nodes import Ability
+from cardwright.language.entering import WithCounters
+from cardwright.language.nodes import Ability, Change, Effect
+from cardwright.language.sagas import ENTERS_WITH_LORE, Chapter
 from cardwright.language.selectors import Target
 from cardwright.objects import Characteristics
 from cardwright.problems import CardwrightError
@@ -53,6 +62,8 @@ class AbilitySet:
     replacements: tuple[Replacement, ...] = ()
     enters: tuple[EntersWith, ...] = ()
     spells: tuple[Spell, ...] = ()
+    spell_effects: tuple[Effect, ...] = ()
+    """The effects of all its spell abilities, in order."""
     own_rules: dict[type, tuple[Any, ...]] = field(factory=dict)
     enchant: Target | None = None
     zones: frozenset[str] = frozenset()
@@ -68,6 +79,9 @@ _INTRINSIC = {
     land_type: Activated("{T}", AddMana(f"{{{mana}}}"))
     for land_type, mana in BASIC_LAND_TYPES.items()
 }
+
+
+_LOYALTY: dict[int | str, EntersWith] = {}
 
 
 class Abilities:
@@ -104,6 +118,22 @@ class Abilities:
         kept = [a for a in base.abilities if not (isinstance(a, Keyword) and a.name in keywords)]
         return self.of(kept)
 
+    def without_definitions(self, base: AbilitySet, changes: Sequence[Change]) -> AbilitySet:
+        """A set without the abilities that define a characteristic these changes set
+        (604.3, 707.9d)."""
+        kinds = tuple(d for set_, d in _DEFINED if any(map(set_, changes)))
+        if not kinds:
+            return base
+        kept = [a for a in base.abilities if not self._defines(a, kinds)]
+        return base if len(kept) == len(base.abilities) else self.of(kept)
+
+    def _defines(self, ability: Ability, kinds: tuple[type, ...]) -> bool:
+        return any(
+            isinstance(change, kinds) and (static.defining or isinstance(change, DefinePT))
+            for static in self.of((ability,)).statics
+            for change in static.changes
+        )
+
     def with_land_type(self, base: AbilitySet, land_type: str) -> AbilitySet:
         """A set with the mana ability of a basic land type (305.6)."""
         ability = intrinsic(land_type)
@@ -120,9 +150,18 @@ class Abilities:
             abilities: tuple[Ability, ...] = face.abilities
             if card is not None and face is card.face:
                 abilities = tuple(self._extra.get(card.name, abilities))
+            if face.loyalty is not None:
+                # 306.5b: an intrinsic ability, so that what doubles counters sees it.
+                entering = _LOYALTY.setdefault(
+                    face.loyalty, EntersWith(WithCounters("loyalty", face.loyalty))
+                )
+                abilities = (*abilities, entering)
             chars = self._characteristics(face, abilities)
             chars.loyalty = face.loyalty if isinstance(face.loyalty, int) else None
             chars.defense = face.defense
+            if card is not None and card.layout == "transform" and face is not card.face:
+                cost = card.face.mana_cost
+                chars.front_value = cost.mana_value if cost is not None else 0
             found = self._faces[id(face)] = (face, chars)
         return found[1]
 
@@ -137,8 +176,10 @@ class Abilities:
         self, printed: Face | Token, abilities: Sequence[Ability]
     ) -> Characteristics:
         line = printed.types
-        lands = [intrinsic(t) for t in BASIC_LAND_TYPES if t in line.subtypes]
-        have = self.of((*abilities, *lands))
+        added: list[Ability] = [intrinsic(t) for t in BASIC_LAND_TYPES if t in line.subtypes]
+        if "Saga" in line.subtypes:
+            added.append(ENTERS_WITH_LORE)
+        have = self.of((*abilities, *added))
         power, toughness = printed.power, printed.toughness
         creature = "Creature" in line.types or power is not None
         chars = Characteristics(
@@ -172,6 +213,7 @@ class Abilities:
         made.replacements = tuple(a for a in flat if isinstance(a, Replacement))
         made.enters = tuple(a for a in flat if isinstance(a, EntersWith))
         made.spells = tuple(a for a in flat if isinstance(a, Spell))
+        made.spell_effects = tuple(effect for spell in made.spells for effect in spell.effects)
         zones: set[str] = set()
         for ability in (*made.triggers, *made.activated, *made.mana, *made.replacements):
             zones |= ability.zones
@@ -179,6 +221,8 @@ class Abilities:
         return made
 
     def _expand(self, ability: Ability, made: AbilitySet) -> Iterable[Ability]:
+        if isinstance(ability, Chapter):
+            return ability.meaning
         if not isinstance(ability, Keyword):
             return (ability,)
         definition = self._keywords.get(ability.name)
@@ -193,6 +237,14 @@ class Abilities:
         for meant in definition.meaning(ability):
             found.extend(self._expand(meant, made))
         return found
+
+
+_DEFINED: tuple[tuple[Callable[[Change], bool], type], ...] = (
+    (lambda change: isinstance(change, SetPT), DefinePT),
+    (lambda change: isinstance(change, SetColors) and not change.add, SetColors),
+    (lambda change: isinstance(change, SetTypes), AddTypes),
+)
+"""Which changes set a characteristic, and what an ability that defines it does."""
 
 
 def _define(chars: Characteristics) -> None:

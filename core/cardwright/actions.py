@@ -21,6 +21,13 @@ class Way:
     keyword: str = ""
     goes_to: str = ""
     any_type: bool = False
+    any_color: bool = False
+    face: int = 0
+    """Which face or half of the card is cast (709.3, 712.11, 715.3)."""
+
+
+def _face_name(obj: GameObject, face: int) -> str:
+    return str(obj) if obj.card is None or not face else obj.card.faces[face].name
 
 
 @frozen(eq=False)
@@ -41,9 +48,10 @@ class PlayLand(Action):
     """Play a land (116.2a, 305.1)."""
 
     card: GameObject
+    face: int = 0
 
     def __str__(self) -> str:
-        return f"play {self.card}"
+        return f"play {_face_name(self.card, self.face)}"
 
 
 @frozen(eq=False)
@@ -54,7 +62,8 @@ class Cast(Action):
     way: Way
 
     def __str__(self) -> str:
-        return f"cast {self.card}" + (f" ({self.way.keyword})" if self.way.keyword else "")
+        name = _face_name(self.card, self.way.face)
+        return f"cast {name}" + (f" ({self.way.keyword})" if self.way.keyword else "")
 
 
 @frozen(eq=False)

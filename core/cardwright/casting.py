@@ -3,35 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
+
+from attrs import evolve
 
 from cardwright.actions import PASS, Action, Activate, Cast, PlayLand, Way
 from cardwright.context import Context
 from cardwright.decisions import ChooseX, Steps, YesNo
 from cardwright.events import AbilityActivated, LandPlayed, SpellCast, ZoneChange
 from cardwright.language.abilities import Activated
+from cardwright.language.amounts import XValue
 from cardwright.language.conditions import ItTargets
-from cardwright.language.costs import Mana, mana_part
-from cardwright.language.nodes import Condition, Cost
+from cardwright.language.costs import LoyaltyCost, Mana, mana_part
+from cardwright.language.nodes import Condition, Cost, Effect
 from cardwright.language.rules import (
     AdditionalCost,
     AlternativeCost,
+    AnyColorThisWay,
     CanCastExiled,
     CanCastFree,
+    CanPlayTop,
     CantActivate,
     CantCast,
     CastAsInstant,
     CastFrom,
     CostChange,
+    EachForTarget,
     ExtraLandPlays,
     MaxSpells,
 )
 from cardwright.language.selectors import Target
+from cardwright.language.text_changes import each_for_target
+from cardwright.layouts import playable_faces
 from cardwright.objects import (
     BATTLEFIELD,
     EXILE,
     GRAVEYARD,
     HAND,
+    LIBRARY,
     STACK,
     Characteristics,
     GameObject,
@@ -42,9 +52,14 @@ from cardwright.stack import StackItem
 
 if TYPE_CHECKING:
     from cardwright.game import Game
+    from cardwright.language.nodes import Filter
+    from cardwright.mana import ManaCost
 
 MOST_X = 30
 """The largest X that is looked for; more is never offered."""
+
+
+_COST_RULES = frozenset({AdditionalCost, CostChange})
 
 
 class Casting:
@@ -71,6 +86,9 @@ class Casting:
             if key in seen:
                 continue
             seen.add(key)
+            if card.card is not None and len(card.card.faces) > 1:
+                found.extend(self._faces(player, card, sorcery))
+                continue
             if "Land" in card.base.types:
                 continue
             if sorcery or self._instant(card, player):
@@ -86,15 +104,52 @@ class Casting:
         if player.lands_played >= allowed:
             return
         for card in player.hand:
-            if "Land" in card.base.types and (id(card.base), "land") not in seen:
-                seen.add((id(card.base), "land"))
+            if (id(card.base), "land") in seen:
+                continue
+            if card.card is not None and len(card.card.faces) > 1:
+                for face in playable_faces(card.card, HAND):
+                    if "Land" in card.card.faces[face].types.types:
+                        yield PlayLand(card, face)
+            elif "Land" in card.base.types:
                 yield PlayLand(card)
+            seen.add((id(card.base), "land"))
         for rule, _source in player.rules(CanCastExiled):
             if rule.play_lands:
                 for id_ in rule.cards:
                     card = self.game.objects[id_]
                     if card.zone == EXILE and "Land" in card.base.types:
                         yield PlayLand(card)
+        for card, _ in self._tops(player):
+            if card.card is not None:
+                for face in playable_faces(card.card, HAND):
+                    if "Land" in card.card.faces[face].types.types:
+                        yield PlayLand(card, face)
+
+    def _faces(self, player: Player, card: GameObject, sorcery: bool) -> Iterator[Action]:
+        """Casting the faces or halves of a card with several (709.3, 712.11, 715.3)."""
+        assert card.card is not None
+        for face in playable_faces(card.card, card.zone):
+            with self._as_face(card, face):
+                if "Land" in card.base.types or not (sorcery or self._instant(card, player)):
+                    continue
+                ways = [evolve(way, face=face) for way in self.ways(player, card)]
+            for way in ways:
+                if self.can_cast(player, card, way):
+                    yield Cast(card, way)
+
+    @contextmanager
+    def _as_face(self, card: GameObject, face: int) -> Iterator[None]:
+        """Only the characteristics of the face to be cast count (601.3e, 709.3a, 715.3a)."""
+        if card.card is None or len(card.card.faces) == 1:
+            yield
+            return
+        base, chars, shown = card.base, card.chars, card.face
+        card.face = card.card.faces[face]
+        card.base = card.chars = self.game.abilities.printed(card.face, card.card)
+        try:
+            yield
+        finally:
+            card.base, card.chars, card.face = base, chars, shown
 
     def _instant(self, card: GameObject, player: Player) -> bool:
         """Whether it could be cast at instant speed (117.1a, 702.8a)."""
@@ -128,6 +183,15 @@ class Casting:
                 cost = rule.cost if rule.cost is not None else self._mana_cost(base)
                 if cost is not None:
                     found.append(Way(cost, rule.keyword, rule.then))
+        if card.zone == EXILE:
+            for rule, _ in player.rules(CanCastExiled):
+                if card.id in rule.cards:
+                    found.extend(self._permitted(card, rule))
+        elif card.zone == LIBRARY:
+            for top, any_color in self._tops(player):
+                if top is card:
+                    way = Way((), "permission", any_color=any_color)
+                    found.extend(self._by_permission(card, way))
         return found
 
     def _mana_cost(self, base: Characteristics) -> tuple[Cost, ...] | None:
@@ -142,20 +206,53 @@ class Casting:
 
     def _from_elsewhere(self, player: Player, sorcery: bool) -> Iterator[Action]:
         for card in player.graveyard:
-            if card.base.rules.get(CastFrom) and (sorcery or self._instant(card, player)):
+            if card.card is not None and len(card.card.faces) > 1:
+                yield from self._faces(player, card, sorcery)
+            elif card.base.rules.get(CastFrom) and (sorcery or self._instant(card, player)):
                 for way in self.ways(player, card):
                     if self.can_cast(player, card, way):
                         yield Cast(card, way)
         for rule, _source in player.rules(CanCastExiled):
             for id_ in rule.cards:
                 card = self.game.objects[id_]
-                base = card.base
-                if card.zone != EXILE or "Land" in base.types or base.mana_cost is None:
-                    continue
-                if sorcery or self._instant(card, player):
-                    way = Way((Mana(base.mana_cost),), "permission", any_type=rule.any_type)
-                    if self.can_cast(player, card, way):
+                for way in self._permitted(card, rule):
+                    with self._as_face(card, way.face):
+                        fits = sorcery or self._instant(card, player)
+                    if fits and self.can_cast(player, card, way):
                         yield Cast(card, way)
+
+        for card in dict.fromkeys(card for card, _ in self._tops(player)):
+            for way in self.ways(player, card):
+                with self._as_face(card, way.face):
+                    fits = sorcery or self._instant(card, player)
+                if fits and self.can_cast(player, card, way):
+                    yield Cast(card, way)
+
+    def _tops(self, player: Player) -> Iterator[tuple[GameObject, bool]]:
+        """The top cards of libraries that the player may play, and whether mana may be spent on
+        them as though it were mana of any color (601.3b, 609.4b)."""
+        free = {source for _rule, source in player.rules(AnyColorThisWay)}
+        for rule, source in player.rules(CanPlayTop):
+            for seat in rule.seats:
+                if self.game.players[seat].library:
+                    yield self.game.players[seat].library[-1], source in free
+
+    def _permitted(self, card: GameObject, rule: CanCastExiled) -> Iterator[Way]:
+        """The ways in which a permission lets an exiled card be cast (601.3b)."""
+        if card.zone == EXILE and card.card is not None:
+            way = Way((), "permission", any_type=rule.any_type)
+            yield from self._by_permission(card, way, front_only=rule.front_only)
+
+    def _by_permission(
+        self, card: GameObject, way: Way, *, front_only: bool = False
+    ) -> Iterator[Way]:
+        """A way to cast a card for its mana cost, for each of its faces."""
+        assert card.card is not None
+        for face in (0,) if front_only else playable_faces(card.card, HAND):
+            with self._as_face(card, face):
+                cost = card.base.mana_cost
+            if cost is not None:
+                yield evolve(way, cost=(Mana(cost),), face=face)
 
     def _abilities(self, player: Player) -> Iterator[Action]:
         game = self.game
@@ -184,6 +281,10 @@ class Casting:
 
     def can_cast(self, player: Player, card: GameObject, way: Way) -> bool:
         """Whether the spell could be cast now: permission, targets, costs (601.2e)."""
+        with self._as_face(card, way.face):
+            return self._can_cast(player, card, way)
+
+    def _can_cast(self, player: Player, card: GameObject, way: Way) -> bool:
         game = self.game
         for rule, source in player.rules(CantCast):
             if rule.what is None or rule.what.matches(card, game.rule_context(player, source)):
@@ -193,11 +294,31 @@ class Casting:
                 return False
         ctx = Context(game, card, player, purpose=_purpose(card, way))
         if not self._payable(ctx, self.total(ctx, card, way, {}), way):
-            return False
+            if not self._payable_with_x(ctx, card, way):
+                return False
         abilities = card.base.abilities
         slots = (abilities.enchant,) if abilities.enchant is not None else ()
-        effects = [effect for spell in abilities.spells for effect in spell.effects]
-        return game.targeting.possible(effects, ctx, slots)
+        return game.targeting.possible(self._effects(card, way), ctx, slots)
+
+    def _payable_with_x(self, ctx: Context, card: GameObject, way: Way) -> bool:
+        """Whether it could be paid with an optional cost that contains {X}, for which mana may be
+        spent that may be spent only on such costs (106.6, 107.3a)."""
+        for rule, _ in card.base.rules.get(AdditionalCost, ()):
+            paid = {rule.optional: 1}
+            if rule.optional and mana_part(rule.cost).xs and self._has_x(card, way, paid, ctx):
+                if self._payable(ctx, self.total(ctx, card, way, paid), way):
+                    return True
+        return False
+
+    @staticmethod
+    def _effects(card: GameObject, way: Way) -> Sequence[Effect]:
+        """What the spell does, cast in this way."""
+        found = card.base.abilities.spell_effects
+        if way.keyword:
+            for rule, _ in card.base.rules.get(EachForTarget, ()):
+                if rule.cost == way.keyword:
+                    return [each_for_target(effect) for effect in found]
+        return found
 
     def can_activate(self, player: Player, obj: GameObject, ability: Activated) -> bool:
         """Whether an ability could be activated now (602.2, 602.5)."""
@@ -238,10 +359,13 @@ class Casting:
         player = ctx.controller
         parts: list[Cost] = list(way.cost)
         rules = card.base.rules
+        if not ctx.x and _COST_RULES.isdisjoint(rules) and not player.rules(CostChange):
+            return way.cost
         for rule, _ in rules.get(AdditionalCost, ()):
             times = paid.get(rule.optional, 0) if rule.optional else 1
             parts.extend(rule.cost * times)
-        changes = [(rule, Context(game, card, player)) for rule, _ in rules.get(CostChange, ())]
+        own = Context(game, card, player, ctx.item)
+        changes = [(rule, own) for rule, _ in rules.get(CostChange, ())]
         changes += [
             (rule, game.rule_context(player, source)) for rule, source in player.rules(CostChange)
         ]
@@ -268,7 +392,7 @@ class Casting:
     def _payable(self, ctx: Context, costs: Sequence[Cost], way: Way | None = None) -> bool:
         for cost in costs:
             if isinstance(cost, Mana):
-                if not self.game.payment.can_pay(ctx.controller, cost.cost, ctx):
+                if not self.game.payment.can_pay(ctx.controller, cost.cost.with_x(ctx.x), ctx):
                     return False
             elif not cost.payable(ctx):
                 return False
@@ -299,6 +423,13 @@ class Casting:
         cast = ctx.source.memory.get("cast")
         return cast[1].get(name, 0) if cast else 0
 
+    def spent_on(self, obj: GameObject) -> tuple[str, ...]:
+        """The types of the mana spent to cast an object, or the spell it was (400.7d)."""
+        if obj.item is not None:
+            return tuple(unit.type for unit in obj.item.spent)
+        cast = obj.memory.get("cast")
+        return cast[3] if cast else ()
+
     def cast_from(self, ctx: Context) -> str:
         """The zone the source, or the spell it was, was cast from; empty if it wasn't cast."""
         item = ctx.source.item
@@ -309,9 +440,9 @@ class Casting:
 
     # --- doing it ----------------------------------------------------------------------
 
-    def play_land(self, player: Player, card: GameObject) -> Steps[None]:
-        """Play a land (305.1)."""
-        yield from self.game.do(LandPlayed(card, player))
+    def play_land(self, player: Player, card: GameObject, face: int = 0) -> Steps[None]:
+        """Play a land, or the land face of a card (305.1, 712.12)."""
+        yield from self.game.do(LandPlayed(card, player, face=face))
 
     def cast(self, player: Player, card: GameObject, way: Way) -> Steps[bool]:
         """Cast a spell (601.2); if it turns out illegal all is as before (730.1)."""
@@ -319,12 +450,12 @@ class Casting:
         zone = card.zone
         place = game.zones.list_of(zone, card.owner)
         index = place.index(card)
-        move = ZoneChange(card, STACK, "cast", player.id, by=player)
+        move = ZoneChange(card, STACK, "cast", player.id, by=player, face=way.face)
         spell = game.zones.move(move)
         assert spell is not None
         move.came_from, move.new = zone, spell
         abilities = spell.base.abilities
-        effects = tuple(effect for s in abilities.spells for effect in s.effects)
+        effects = tuple(self._effects(spell, way))
         ability = abilities.spells[0] if abilities.spells else None
         item = StackItem(
             ability, effects, spell.id, way=way.keyword, goes_to=way.goes_to, cast_from=zone
@@ -344,21 +475,38 @@ class Casting:
         yield from game.targeting.announce(spell)
         return True
 
-    def can_cast_now(
+    def faces_now(
         self, player: Player, card: GameObject, costs: tuple[Cost, ...], keyword: str
-    ) -> bool:
-        """Whether a card could be cast during a resolution; no costs means free (608.2g)."""
-        if card.zone in ("", BATTLEFIELD, STACK) or "Land" in card.base.types:
-            return False
-        return self.can_cast(player, card, Way(costs, keyword))
+    ) -> list[int]:
+        """The faces of a card that could be cast during a resolution; no costs means free
+        (608.2g, 709.3, 712.11)."""
+        if card.zone in ("", BATTLEFIELD, STACK) or card.card is None:
+            return []
+        found: list[int] = []
+        for face in playable_faces(card.card, HAND):
+            with self._as_face(card, face):
+                land = "Land" in card.base.types
+            if not land and self.can_cast(player, card, Way(costs, keyword, face=face)):
+                found.append(face)
+        return found
+
+    def would_match(self, card: GameObject, face: int, what: Filter, ctx: Context) -> bool:
+        """Whether a card, cast as one of its faces, would be a spell that matches (601.3e)."""
+        with self._as_face(card, face):
+            return what.matches(card, ctx)
 
     def cast_now(
-        self, player: Player, card: GameObject, costs: tuple[Cost, ...], keyword: str
+        self,
+        player: Player,
+        card: GameObject,
+        costs: tuple[Cost, ...],
+        keyword: str,
+        face: int = 0,
     ) -> Steps[bool]:
         """Cast a card during a resolution; timing by card type is ignored (608.2g)."""
-        if not self.can_cast_now(player, card, costs, keyword):
+        if face not in self.faces_now(player, card, costs, keyword):
             return False
-        return (yield from self.cast(player, card, Way(costs, keyword)))
+        return (yield from self.cast(player, card, Way(costs, keyword, face=face)))
 
     def _propose(self, ctx: Context, spell: GameObject, way: Way) -> Steps[bool]:
         """Steps 601.2b–h."""
@@ -386,7 +534,10 @@ class Casting:
             while True:
                 more = {**item.paid, rule.optional: item.paid.get(rule.optional, 0) + 1}
                 self._has_x(spell, way, more, ctx)
-                if not self._payable(ctx, self.total(ctx, spell, way, more)):
+                ctx.x = self._costs(spell, way, more).x_least
+                able = self._payable(ctx, self.total(ctx, spell, way, more))
+                ctx.x = 0
+                if not able:
                     break
                 if not (yield YesNo(ctx.controller, f"pay {rule.optional} for {spell}?", spell)):
                     break
@@ -396,15 +547,20 @@ class Casting:
         self._has_x(spell, way, item.paid, ctx)
 
     @staticmethod
-    def _has_x(
-        spell: GameObject, way: Way, paid: dict[str, int], ctx: Context | None = None
-    ) -> bool:
-        """Whether the costs chosen contain {X} (107.3a); notes it for what the mana is for."""
+    def _costs(spell: GameObject, way: Way, paid: dict[str, int]) -> ManaCost:
+        """The mana among the costs chosen, before anything increases or reduces them."""
         costs = list(way.cost)
         for rule, _ in spell.base.rules.get(AdditionalCost, ()):
             if not rule.optional or paid.get(rule.optional):
                 costs.extend(rule.cost)
-        found = mana_part(tuple(costs)).xs > 0
+        return mana_part(tuple(costs))
+
+    @staticmethod
+    def _has_x(
+        spell: GameObject, way: Way, paid: dict[str, int], ctx: Context | None = None
+    ) -> bool:
+        """Whether the costs chosen contain {X} (107.3a); notes it for what the mana is for."""
+        found = Casting._costs(spell, way, paid).xs > 0
         if ctx is not None and ctx.purpose is not None:
             ctx.purpose.has_x = found
         return found
@@ -413,14 +569,14 @@ class Casting:
         """Announce X (601.2b, 107.3a): as much as could be paid is offered."""
         item = spell.item
         assert item is not None
-        most = 0
-        for x in range(1, MOST_X + 1):
+        most = least = self._costs(spell, way, item.paid).x_least
+        for x in range(least + 1, MOST_X + 1):
             ctx.x = x
             if not self._payable(ctx, self.total(ctx, spell, way, item.paid)):
                 break
             most = x
         ctx.x = 0
-        x_chosen: int = yield ChooseX(ctx.controller, f"X for {spell}", spell, (), 0, most)
+        x_chosen: int = yield ChooseX(ctx.controller, f"X for {spell}", spell, (), least, most)
         return x_chosen
 
     def activate(self, player: Player, obj: GameObject, ability: Activated) -> Steps[bool]:
@@ -435,7 +591,7 @@ class Casting:
         mana = mana_part(ability.cost)
         ctx.purpose = Purpose(obj, ability, bool(mana.xs))
         spare = obj.id if ability.has_tap else -1
-        xs = mana.xs or any(getattr(c, "change", "") == "-X" for c in ability.cost)
+        xs = mana.xs or any(map(_needs_x, ability.cost))
         if xs:
             most = 0
             for x in range(1, MOST_X + 1):
@@ -464,6 +620,13 @@ class Casting:
         return (yield from self.game.payment.activate(player, obj, ability))
 
 
+def _needs_x(cost: Cost) -> bool:
+    """Whether a cost other than mana has an X in it (107.3a)."""
+    if isinstance(cost, LoyaltyCost):
+        return isinstance(cost.change, str)
+    return any(isinstance(piece, XValue) for piece in cost.walk())
+
+
 def _purpose(spell: GameObject, way: Way) -> Purpose:
     """What the mana for a spell is spent on (106.6)."""
-    return Purpose(spell, None, bool(mana_part(way.cost).xs), way.any_type)
+    return Purpose(spell, None, bool(mana_part(way.cost).xs), way.any_type, way.any_color)

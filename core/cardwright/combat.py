@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import combinations, product
+from math import prod
 from typing import TYPE_CHECKING
 
 from cardwright.decisions import DeclareAttackers, DeclareBlockers, Divide, Steps
@@ -43,63 +44,107 @@ if TYPE_CHECKING:
 
 Pairs = tuple[tuple[int, int], ...]
 
+_ATTACKABLE = frozenset({"Planeswalker", "Battle"})
+
+_MOST_DECLARATIONS = 4096
+"""With more possible declarations of blockers than this, not all of them are tried."""
+
+
+def _choices(count: int, limit: int) -> list[tuple[int, ...]]:
+    """All ways to choose up to ``limit`` of so many attackers."""
+    most = min(count, limit)
+    return [chosen for size in range(most + 1) for chosen in combinations(range(count), size)]
+
 
 class Combat:
     """The combat phase under way, if any.
 
     ``attackers``: id → id of what it attacks; ``blockers``: id → ids of the attackers it
-    blocks; ``blocked``: attackers that became blocked, which they stay (509.1h).
+    blocks; ``blocked``: attackers that became blocked, which they stay (509.1h);
+    ``attacked``: whether anything has attacked, even if it is gone by now (508.8);
+    ``removed``: attacked permanents that were removed from combat; what attacked them goes on
+    attacking, but nothing in particular (506.4c).
     """
 
-    __slots__ = ("attackers", "blocked", "blockers", "blocks_declared", "game", "struck")
+    __slots__ = (
+        "attacked", "attackers", "blocked", "blockers", "blocks_declared", "game", "removed",
+        "struck",
+    )  # fmt: skip
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.attacked = False
         self.attackers: dict[int, int] = {}
         self.blockers: dict[int, list[int]] = {}
         self.blocked: set[int] = set()
         self.blocks_declared = False
+        self.removed: set[int] = set()
         self.struck: frozenset[int] | None = None
 
     def copy(self, game: Game) -> Combat:
         other = Combat(game)
+        other.attacked = self.attacked
         other.attackers = dict(self.attackers)
         other.blockers = {id_: list(ids) for id_, ids in self.blockers.items()}
         other.blocked = set(self.blocked)
         other.blocks_declared = self.blocks_declared
+        other.removed = set(self.removed)
         other.struck = self.struck
         return other
 
     def end(self) -> None:
         """All creatures are removed from combat (511.3)."""
+        self.attacked = False
         self.attackers = {}
         self.blockers = {}
         self.blocked = set()
         self.blocks_declared = False
+        self.removed = set()
         self.struck = None
 
     def add_attacker(self, obj: GameObject, defender: Entity) -> None:
+        self.attacked = True
         self.attackers[obj.id] = defender.id
+        obj.memory["attacked player"] = self.game.controller_of(defender).id
 
     def add_blocker(self, obj: GameObject, attacker: GameObject) -> None:
         self.blockers.setdefault(obj.id, []).append(attacker.id)
 
     def remove(self, id_: int) -> None:
         """Remove a permanent from combat (506.4)."""
-        if not self.attackers:
-            return
+        self._stop(id_)
+        if id_ in self.attackers.values():
+            self.removed.add(id_)
+
+    def _stop(self, id_: int) -> None:
         self.attackers.pop(id_, None)
         self.blockers.pop(id_, None)
         self.blocked.discard(id_)
 
-    def defending_player(self, obj: GameObject) -> Player | None:
-        """The player an attacker attacks, or the one who controls what it attacks (508.5)."""
+    def tidy(self) -> None:
+        """Remove attackers and blockers that are no longer creatures, and what is attacked and
+        can no longer be (506.4, 506.4d)."""
+        objects = self.game.objects
+        for id_ in (*self.attackers, *self.blockers):
+            if "Creature" not in objects[id_].chars.types:
+                self._stop(id_)
+        for id_ in self.attackers.values():
+            if id_ in objects and not objects[id_].chars.types & _ATTACKABLE:
+                self.removed.add(id_)
+
+    def whom(self, obj: GameObject) -> Entity | None:
+        """What an attacking creature attacks; None if that was removed from combat (506.4c)."""
         id_ = self.attackers.get(obj.id)
-        if id_ is None:
-            id_ = obj.memory.get("attacked whom")
-        if id_ is None:
+        if id_ is None or id_ in self.removed:
             return None
-        return self.game.controller_of(self.game.entity(id_))
+        entity = self.game.entity(id_)
+        return entity if self.game.is_here(entity) else None
+
+    def defending_player(self, obj: GameObject) -> Player | None:
+        """The player an attacker attacks or last attacked, or who controlled the planeswalker it
+        attacks as that became attacked (508.5)."""
+        seat = obj.memory.get("attacked player")
+        return None if seat is None else self.game.players[seat]
 
     # --- attackers ---------------------------------------------------------------------
 
@@ -168,8 +213,6 @@ class Combat:
         chosen = [(creatures[i], against[i][j]) for i, j in declared]
         tapping = [o for o, _ in chosen if not o.rules(AttacksUntapped)]
         yield from game.do(*(Tap(o) for o in tapping))
-        for obj, defender in chosen:
-            obj.memory["attacked whom"] = defender.id
         alone = len(chosen) == 1
         events: list[Event] = [Attacks(o, defender, alone) for o, defender in chosen]
         events.append(AttackersDeclared(player, tuple(o for o, _ in chosen)))
@@ -234,7 +277,7 @@ class Combat:
         if not creatures:
             return
         limits = [1 + sum(r.count for r, _ in o.rules(CanBlockAdditional)) for o in creatures]
-        best, preset = self._best_blocks(creatures, against)
+        best, preset = self._best_blocks(creatures, against, limits)
 
         def allows(declared: Pairs) -> str | None:
             why = self._illegal_blocks(declared, creatures, against, limits)
@@ -298,47 +341,58 @@ class Combat:
         return obeyed
 
     def _best_blocks(
-        self, creatures: Sequence[GameObject], against: Sequence[Sequence[GameObject]]
+        self,
+        creatures: Sequence[GameObject],
+        against: Sequence[Sequence[GameObject]],
+        limits: Sequence[int],
     ) -> tuple[int, Pairs]:
         """The most requirements that can be obeyed, and a declaration that does (509.1c)."""
         required = any(o.rules(MustBlock) for o in creatures) or any(
             a.rules(MustBeBlocked) for choices in against for a in choices
         )
+        best: int = 0
+        found: Pairs = ()
         if not required:
-            return 0, ()
-        best, found = 0, ()
-        limits = [1] * len(creatures)
-        options = [range(-1, len(choices)) for choices in against]
-        combos = 1
-        for option in options:
-            combos *= len(option)
-        if combos > 4096:
-            return self._greedy_blocks(creatures, against)
+            return best, found
+        options = [_choices(len(c), limit) for c, limit in zip(against, limits, strict=True)]
+        if prod(map(len, options)) > _MOST_DECLARATIONS:
+            return self._greedy_blocks(creatures, against, limits)
         for picks in product(*options):
-            declared: Pairs = tuple((i, j) for i, j in enumerate(picks) if j >= 0)
+            declared: Pairs = tuple((i, j) for i, chosen in enumerate(picks) for j in chosen)
             if self._illegal_blocks(declared, creatures, against, limits) is None:
                 obeyed = self._obeyed(declared, creatures, against)
                 if obeyed > best:
-                    best, found = obeyed, declared  # type: ignore[assignment]  # the empty tuple is one too
+                    best, found = obeyed, declared
         return best, found
 
     def _greedy_blocks(
-        self, creatures: Sequence[GameObject], against: Sequence[Sequence[GameObject]]
+        self,
+        creatures: Sequence[GameObject],
+        against: Sequence[Sequence[GameObject]],
+        limits: Sequence[int],
     ) -> tuple[int, Pairs]:
-        declared: list[tuple[int, int]] = []
-        limits = [1] * len(creatures)
-        best = 0
-        for i, choices in enumerate(against):
-            for j in range(len(choices)):
-                tried = (*declared, (i, j))
-                if self._illegal_blocks(tried, creatures, against, limits) is not None:
-                    continue
+        """Much the same where there are too many declarations to try: one block after the other,
+        with as many blockers at once as the attacker needs."""
+        best: int = 0
+        declared: Pairs = ()
+        pairs = [(i, j) for i, choices in enumerate(against) for j in range(len(choices))]
+        for i, j in pairs:
+            attacker = against[i][j]
+            need = max((rule.count for rule, _ in attacker.rules(MinBlockers)), default=1)
+            busy = {k for k, _ in declared}
+            others = [
+                (k, m) for k, m in pairs if k != i and k not in busy and against[k][m] is attacker
+            ]
+            tried = (*declared, (i, j))
+            if (i, j) in declared:
+                continue
+            if not any(against[k][m] is attacker for k, m in declared):
+                tried = (*tried, *others[: need - 1])
+            if self._illegal_blocks(tried, creatures, against, limits) is None:
                 obeyed = self._obeyed(tried, creatures, against)
                 if obeyed > best:
-                    best = obeyed
-                    declared.append((i, j))
-                    break
-        return best, tuple(declared)
+                    best, declared = obeyed, tried
+        return best, declared
 
     # --- damage ------------------------------------------------------------------------
 
@@ -353,6 +407,9 @@ class Combat:
             return (False, True)
         return (any(r.first for r, _ in rules), any(r.second for r, _ in rules))
 
+    def _strikes_twice(self, id_: int) -> bool:
+        return any(rule.second for rule, _ in self.game.objects[id_].rules(DamageStep))
+
     def deal_damage(self, first: bool) -> Steps[None]:
         """A combat damage step: assign, then deal all at once (510.1, 510.2)."""
         game = self.game
@@ -361,13 +418,14 @@ class Combat:
             self.struck = frozenset(dealing)
         else:
             struck = self.struck or frozenset()
-            # 510.4: those that did not deal damage in the first step, and double strikers.
+            # 510.4: those without either ability as the first step began, and double strikers.
             dealing = [
                 i
                 for i in (*self.attackers, *self.blockers)
-                if i not in struck or (self._steps(i)[1])
+                if i not in struck or self._strikes_twice(i)
             ]
         events: list[Damage] = []
+        dealing.sort(key=self._order)
         for id_ in dealing:
             obj = game.objects[id_]
             amount = obj.chars.power or 0
@@ -379,22 +437,26 @@ class Combat:
                 yield from self._assign_blocker(obj, amount, events)
         yield from game.do(*events)
 
+    def _order(self, id_: int) -> int:
+        """In which order damage is assigned: attackers before blockers (510.1), and what makes
+        damage lethal for others before those others, as the whole assignment counts (510.1e)."""
+        if id_ not in self.attackers:
+            return 3
+        obj = self.game.objects[id_]
+        return 0 if not obj.rules(AssignsExcess) else 1 if obj.rules(DeadlyDamage) else 2
+
     def _assign_attacker(self, obj: GameObject, amount: int, events: list[Damage]) -> Steps[None]:
         """510.1b, 510.1c, 702.19."""
         game = self.game
-        defender = game.entity(self.attackers[obj.id])
-        there = game.is_here(defender) and (
-            isinstance(defender, Player) or "Creature" not in defender.chars.types
-            or "Planeswalker" in defender.chars.types
-        )  # fmt: skip
+        defender = self.whom(obj)
         if obj.id not in self.blocked:
-            if there:
+            if defender is not None:
                 events.append(Damage(obj, defender, amount, True))
             return
         blockers = [game.objects[b] for b, ids in self.blockers.items() if obj.id in ids]
-        excess = bool(obj.rules(AssignsExcess)) and there
+        excess = bool(obj.rules(AssignsExcess)) and defender is not None
         if not blockers:
-            if excess:  # 702.19d
+            if defender is not None and excess:  # 702.19d
                 events.append(Damage(obj, defender, amount, True))
             return
         if len(blockers) == 1 and not excess:
@@ -412,7 +474,7 @@ class Combat:
                     return f"{blocker} must be assigned lethal damage first ({need})"  # 702.19b
             return None
 
-        if excess:
+        if defender is not None and excess:
             options.append(defender)
         shares = yield Divide(
             game.players[obj.controller], f"combat damage of {obj}", obj, options, amount, 0,

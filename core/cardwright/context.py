@@ -44,6 +44,11 @@ class Context:
     def remember(self, name: str, entities: list[Any]) -> None:
         self.found[name] = [entity.id for entity in entities]
 
+    def link(self, name: str, entities: list[Any]) -> None:
+        """Add to what abilities linked to this one find under a name (607.2a)."""
+        linked = self.source.memory.get(name, ())
+        self.source.memory[name] = (*linked, *(entity.id for entity in entities))
+
     def fork(self, subject: Entity) -> Context:
         """The same context with another subject, for "each of them"."""
         return Context(

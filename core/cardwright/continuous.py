@@ -14,7 +14,6 @@ from cardwright.language.amounts import Number
 from cardwright.language.changes import ApplyRule, ModifyPT, SetPT
 from cardwright.language.durations import ForAsLongAs, Indefinitely, UntilEndOfTurn
 from cardwright.language.nodes import Change, Duration, Filter
-from cardwright.language.rules import CanCastExiled
 from cardwright.objects import Player
 
 if TYPE_CHECKING:
@@ -55,6 +54,13 @@ class ContinuousEffects:
         self, ctx: Context, affected: Sequence[Any], changes: Sequence[Change], until: Duration
     ) -> Steps[None]:
         """Start an effect on these objects or players; numbers are fixed now (608.2h)."""
+        self.start(ctx, affected, changes, until)
+        yield from self.game.do(EffectEnds(what="an effect begins"))
+
+    def start(
+        self, ctx: Context, affected: Sequence[Any], changes: Sequence[Change], until: Duration
+    ) -> None:
+        """The same as a part of an event under way, after which the layers look again anyway."""
         effect = ContinuousEffect(
             tuple(entity.id for entity in affected),
             tuple(fixed(change, ctx) for change in changes),
@@ -65,7 +71,6 @@ class ContinuousEffects:
             {name: list(ids) for name, ids in ctx.found.items()},
         )
         self.in_force.append(effect)
-        yield from self.game.do(EffectEnds(what="an effect begins"))
 
     def for_next_spell(
         self,
@@ -122,7 +127,7 @@ class ContinuousEffects:
     def end_next_untap(self, player: Player) -> None:
         """Effects on "its controller's next untap step" end with that player's (502.3)."""
         game = self.game
-        self.in_force = [
+        kept = [
             e
             for e in self.in_force
             if not any(
@@ -130,6 +135,9 @@ class ContinuousEffects:
             )
             or not any(game.controller_of(game.entity(i)) is player for i in e.affected)
         ]
+        if len(kept) != len(self.in_force):
+            self.in_force = kept
+            game.layers.touch(EffectEnds.topics)
 
     def _over(self, effect: ContinuousEffect, happened: Sequence[Event]) -> bool:
         until = effect.until
@@ -147,7 +155,10 @@ def fixed(change: Change, ctx: Context) -> Change:
     """The change with its numbers as they are now."""
     if isinstance(change, ModifyPT):
         return ModifyPT(
-            Number(change.power.value(ctx)), Number(change.toughness.value(ctx)), change.sign
+            Number(change.power.value(ctx)),
+            Number(change.toughness.value(ctx)),
+            change.sign,
+            None if change.for_each is None else Number(change.for_each.value(ctx)),
         )
     if isinstance(change, SetPT):
         power, toughness = change.power, change.toughness
@@ -155,8 +166,8 @@ def fixed(change: Change, ctx: Context) -> Change:
             None if power is None else Number(power.value(ctx)),
             None if toughness is None else Number(toughness.value(ctx)),
         )
-    if isinstance(change, ApplyRule) and isinstance(change.rule, CanCastExiled):
-        return evolve(change)
+    if isinstance(change, ApplyRule):
+        return ApplyRule(change.rule.settled(ctx))
     return change
 
 

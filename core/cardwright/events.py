@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from attrs import define, field
+from attrs import define, evolve, field
 
 from cardwright.mana import ManaUnit
 from cardwright.objects import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cardwright.game import Game
     from cardwright.language.abilities import Activated
     from cardwright.language.nodes import Change
-    from cardwright.objects import Entity, GameObject, Player
+    from cardwright.objects import Characteristics, Entity, GameObject, Player
 
 
 @define(eq=False)
@@ -101,7 +101,10 @@ class ZoneChange(ObjectEvent):
     ``controller``: the seat under whose control it enters, None for its owner's;
     ``position``: from the top for a library (0 is the top, -1 the bottom);
     ``counters``, ``tapped``, ``attach_to``: how it enters the battlefield (614.12);
-    ``changes``: what changes its copiable values as it enters (707.2);
+    ``changes``: what changes its copiable values as it enters (707.2); ``base``: the copiable
+    values it enters with instead of its own, as a copy (707.5); ``lasting``: what a continuous
+    effect makes of it from the moment it enters; ``face``: which of its faces
+    is up, None for what the rules say (712.13);
     ``cause``: the event's class of cause, such as ``destroy`` or ``sacrifice``.
     After it happened, ``new`` is the new object and ``came_from`` the zone left.
     """
@@ -118,6 +121,9 @@ class ZoneChange(ObjectEvent):
     face_down: bool = False
     memory: dict[str, Any] = field(factory=dict)
     changes: tuple[Change, ...] = ()
+    lasting: tuple[Change, ...] = ()
+    base: Characteristics | None = None
+    face: int | None = None
     new: GameObject | None = None
     came_from: str = ""
 
@@ -130,7 +136,14 @@ class ZoneChange(ObjectEvent):
     def possible(self, game: Game) -> bool:
         # 111.8: a token that has left the battlefield can't move again.
         obj = self.obj
-        return obj.zone != "" and (obj.kind != "token" or obj.zone == BATTLEFIELD)
+        if obj.zone == "" or (obj.kind == "token" and obj.zone != BATTLEFIELD):
+            return False
+        if self.to != BATTLEFIELD or obj.card is None or obj.face is None:
+            return True
+        from cardwright.layouts import face_in
+
+        # 400.4a: an instant or sorcery card that would enter stays where it is.
+        return _NEVER_PERMANENT.isdisjoint(face_in(obj, self).types.types)
 
     def affected(self, game: Game) -> Player:
         if self.to == BATTLEFIELD and self.controller is not None:
@@ -162,6 +175,7 @@ class ZoneChange(ObjectEvent):
         return f"{self.obj}: {self.came_from or self.obj.zone} → {self.to}"
 
 
+_NEVER_PERMANENT = frozenset({"Instant", "Sorcery"})
 _BATTLEFIELD_MOVE = frozenset({"battlefield", "zones"})
 _OTHER_MOVE = frozenset({"zones"})
 
@@ -325,7 +339,8 @@ class CreateToken(Event):
         return entering
 
     def say(self) -> str:
-        return f"{self.player} creates {self.count} {self.token.name}"
+        name = self.token.name if self.token is not None else self.base.name
+        return f"{self.player} creates {self.count} {name}"
 
 
 @define(eq=False)
@@ -393,6 +408,8 @@ class PutCounters(Event):
     kind: str
     count: int
     by: Player | None = None
+    by_effect: bool = True
+    """Whether an effect puts them, not a cost, the rules or combat damage (614.16)."""
 
     def possible(self, game: Game) -> bool:
         return self.count > 0 and game.is_here(self.on)
@@ -474,6 +491,30 @@ class Unattach(ObjectEvent):
 
 
 @define(eq=False)
+class Transformed(ObjectEvent):
+    """A double-faced permanent turns its other face up (701.28)."""
+
+    rule: ClassVar[str] = "701.28a"
+    topics: ClassVar[frozenset[str]] = frozenset({"battlefield", "effects"})
+
+    def possible(self, game: Game) -> bool:
+        card = self.obj.card
+        return self.obj.zone == BATTLEFIELD and card is not None and card.layout == "transform"
+
+    def apply(self, game: Game) -> Sequence[Event] | None:
+        obj = self.obj
+        assert obj.card is not None
+        front, back = obj.card.faces[0], obj.card.faces[1]
+        obj.face = back if obj.face is front else front
+        obj.base = game.abilities.printed(obj.face, obj.card)
+        obj.timestamp = game.stamp()  # 613.7g
+        return None
+
+    def say(self) -> str:
+        return f"{self.obj} transforms"
+
+
+@define(eq=False)
 class PhaseOut(ObjectEvent):
     """A permanent phases out (702.26)."""
 
@@ -513,6 +554,8 @@ class GainLife(PlayerEvent):
     rule: ClassVar[str] = "119.3"
     topics: ClassVar[frozenset[str]] = frozenset({"life", "history"})
     amount: int = 0
+    total: int | None = None
+    """The life total afterwards, once it happened."""
 
     def possible(self, game: Game) -> bool:
         from cardwright.language.rules import CantGainLife
@@ -521,12 +564,14 @@ class GainLife(PlayerEvent):
 
     def apply(self, game: Game) -> Sequence[Event] | None:
         self.player.life += self.amount
+        self.total = self.player.life
         history = self.player.history
         history["life gained"] = history.get("life gained", 0) + self.amount
         return None
 
     def say(self) -> str:
-        return f"{self.player} gains {self.amount} life ({self.player.life})"
+        now = "" if self.total is None else f" ({self.total})"
+        return f"{self.player} gains {self.amount} life{now}"
 
 
 @define(eq=False)
@@ -536,18 +581,22 @@ class LoseLife(PlayerEvent):
     rule: ClassVar[str] = "119.3"
     topics: ClassVar[frozenset[str]] = frozenset({"life", "history"})
     amount: int = 0
+    total: int | None = None
+    """The life total afterwards, once it happened."""
 
     def possible(self, game: Game) -> bool:
         return self.amount > 0 and not self.player.left
 
     def apply(self, game: Game) -> Sequence[Event] | None:
         self.player.life -= self.amount
+        self.total = self.player.life
         history = self.player.history
         history["life lost"] = history.get("life lost", 0) + self.amount
         return None
 
     def say(self) -> str:
-        return f"{self.player} loses {self.amount} life ({self.player.life})"
+        now = "" if self.total is None else f" ({self.total})"
+        return f"{self.player} loses {self.amount} life{now}"
 
 
 @define(eq=False)
@@ -598,6 +647,8 @@ class ProduceMana(PlayerEvent):
     units: tuple[ManaUnit, ...] = ()
     tapped: bool = False
     ability: Activated | None = None
+    by: Player | None = None
+    """Who activated the ability, if that is not who gets the mana."""
     edits: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = ()
     """What replacement effects did to it: their source, the types before and after."""
 
@@ -605,6 +656,11 @@ class ProduceMana(PlayerEvent):
     def types(self) -> tuple[str, ...]:
         """The types of the mana, one for each."""
         return tuple(unit.type for unit in self.units)
+
+    @property
+    def tapped_by(self) -> Player:
+        """Who tapped the permanent for mana: whoever activated the ability (106.12)."""
+        return self.by or self.player
 
     @property
     def originally(self) -> tuple[str, ...]:
@@ -627,19 +683,35 @@ class ProduceMana(PlayerEvent):
 
 @define(eq=False)
 class EmptyPool(PlayerEvent):
-    """A player loses their unspent mana as a step or phase ends (500.4)."""
+    """A player loses their unspent mana, as a step or phase ends (500.4) or because an effect
+    says so (106.13).
+
+    ``kept``: the types of mana that an effect keeps in the pool; ``becomes``: the type that
+    the rest becomes instead of being lost, if any. After it happened, ``lost`` is what was lost.
+    """
 
     rule: ClassVar[str] = "500.4"
     topics: ClassVar[frozenset[str]] = frozenset({"mana"})
     kept: frozenset[str] = frozenset()
-    """The types of mana that an effect keeps in the pool."""
+    becomes: str = ""
+    lost: tuple[ManaUnit, ...] = ()
 
     def apply(self, game: Game) -> Sequence[Event] | None:
         pool = self.player.pool
-        pool.units[:] = [unit for unit in pool.units if unit.type in self.kept]
+        gone = tuple(unit for unit in pool.units if unit.type not in self.kept)
+        if self.becomes:
+            pool.units[:] = [
+                unit if unit.type in self.kept else evolve(unit, type=self.becomes)
+                for unit in pool.units
+            ]
+        else:
+            pool.units[:] = [unit for unit in pool.units if unit.type in self.kept]
+            self.lost = gone
         return None
 
     def say(self) -> str:
+        if self.becomes:
+            return f"{self.player}'s unspent mana becomes {{{self.becomes}}}"
         return f"{self.player}'s unspent mana empties"
 
 
@@ -710,10 +782,11 @@ class LandPlayed(ObjectEvent):
     rule: ClassVar[str] = "305.1"
     player: Player
     topics: ClassVar[frozenset[str]] = frozenset({"history"})
+    face: int = 0
 
     def apply(self, game: Game) -> Sequence[Event] | None:
         self.player.lands_played += 1
-        return (ZoneChange(self.obj, BATTLEFIELD, "play", self.player.id),)
+        return (ZoneChange(self.obj, BATTLEFIELD, "play", self.player.id, face=self.face),)
 
     def say(self) -> str:
         return f"{self.player} plays {self.obj}"

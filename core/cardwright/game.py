@@ -11,18 +11,19 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from cardwright import leaving, priority, setup, state_based_actions
+from cardwright import digest, leaving, priority, setup, state_based_actions
 from cardwright.abilities import Abilities
 from cardwright.casting import Casting
 from cardwright.combat import Combat
 from cardwright.context import Context
 from cardwright.continuous import ContinuousEffects
 from cardwright.damage import DamageResults
-from cardwright.decisions import Answer, Decision, IllegalAnswer, PriorityDecision, Steps
+from cardwright.decisions import Answer, Decision, IllegalAnswer, PriorityDecision, Steps, YesNo
 from cardwright.events import Event
 from cardwright.language.abilities import Replacement, Static, Triggered
 from cardwright.language.rules import IgnoresSickness
 from cardwright.layers import Layers
+from cardwright.loops import Loops
 from cardwright.objects import (
     COMMAND,
     LIBRARY,
@@ -38,7 +39,6 @@ from cardwright.replacement import Replacements
 from cardwright.targeting import Targeting
 from cardwright.triggers import Triggers
 from cardwright.turn import MAIN, Turn
-from cardwright.typeline import BASIC_LAND_TYPES
 from cardwright.zones import Zones
 
 if TYPE_CHECKING:
@@ -63,8 +63,9 @@ class Game:
 
     ``decision`` is what somebody has to decide now, None once the game is ``over``;
     ``answer`` decides it. ``answers`` are all answers so far: with the pool, the decks and
-    the seed they are the game. With ``ask_forced`` players are also asked where the targets
-    or the order of triggers can only come out one way; it has to be set before the game begins.
+    the seed they are the game. With ``ask_forced`` players are also asked where modes,
+    targets, the order of triggers, discards or sacrifices can only come out one way; it has to
+    be set before the game begins.
     """
 
     def __init__(
@@ -92,6 +93,7 @@ class Game:
         self.abilities = abilities_of(pool)
         self._ability_chars: dict[str, Characteristics] = {}
         self.turn = Turn()
+        self.loops = Loops()
         self.zones = Zones(self)
         self.triggers = Triggers(self)
         self.replacements = Replacements(self)
@@ -112,6 +114,8 @@ class Game:
         self.pool_turn_actions = pool.turn_based_actions
         self.leave_actions = pool.leave_game_actions
         self.stray_tokens: list[GameObject] = []
+        self.commanders: list[int] = []
+        """The ids of the objects that the players' commanders are now (903.3)."""
         self.uses: dict[tuple[int, int], int] = {}
         self.priority = 0
         self.passed = 0
@@ -168,6 +172,8 @@ class Game:
             self._run(priority.act(self, decision.action(answer)), None)
         else:
             assert self._running is not None
+            if type(decision) is YesNo:
+                self.loops.reset()
             self._run(self._running, answer)
 
     def concede(self, player: Player) -> None:
@@ -186,8 +192,6 @@ class Game:
                 self._run(running, waiting.default())
                 return
             self.passed = 0
-            if self.players[self.priority].left:
-                self.priority = self.next_seat(self.priority)
         self._run(self._after_departure(), None)
 
     def _after_departure(self) -> Steps[None]:
@@ -196,15 +200,15 @@ class Game:
     def _run(self, steps: Steps[None], answer: Answer) -> None:
         self._running = steps
         try:
-            self.decision = steps.send(answer)
-        except StopIteration:
-            self._running = None
+            try:
+                self.decision = steps.send(answer)
+            except StopIteration:
+                self._running = None
+                self.decision = None if self.over else priority.decision(self)
         except CardwrightError:
             raise
         except Exception as error:
             raise GameError(f"the game failed in turn {self.turn.number}: {error!r}") from error
-        if self._running is None:
-            self.decision = None if self.over else priority.decision(self)
 
     def settle(self) -> Steps[bool]:
         """State-based actions, then triggers, until there are none (117.5, 704.3)."""
@@ -228,7 +232,7 @@ class Game:
     def _ended(self, rounds: int) -> bool:
         """Whether the game is over, or ends now in a loop of mandatory actions (104.4b)."""
         if rounds > _LOOP_LIMIT and not self.over:
-            self._draw_game("a loop of mandatory actions")
+            self.end_in_a_draw("a loop of mandatory actions")
         return self.over
 
     # --- the one path --------------------------------------------------------------------
@@ -308,8 +312,13 @@ class Game:
         self.result = result
         self.decision = None
 
-    def _draw_game(self, reason: str) -> None:
+    def end_in_a_draw(self, reason: str) -> None:
+        """The game is a draw (104.4)."""
         self._end((), f"draw: {reason}")
+
+    def digest(self) -> str:
+        """A short text that is equal for equal states, in any process (see `digest`)."""
+        return digest.digest(self)
 
     # --- reading -----------------------------------------------------------------------
 
@@ -404,10 +413,6 @@ class Game:
             and self.priority == player.id
         )
 
-    def is_land_type(self, subtype: str) -> bool:
-        """Whether a subtype is a land type (205.3i)."""
-        return subtype in BASIC_LAND_TYPES or subtype in _OTHER_LAND_TYPES
-
     def note_use(self, obj: GameObject, ability: Ability) -> None:
         """Count an activation this turn (602.5b)."""
         key = (obj.id, id(ability))
@@ -430,12 +435,6 @@ class Game:
                 name, None, none, none, none, none, self.abilities.none
             )
         return found
-
-
-_OTHER_LAND_TYPES = frozenset(
-    {"Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Power-Plant", "Sphere", "Tower", "Town",
-     "Urza's"}
-)  # fmt: skip
 
 
 def abilities_of(pool: CardPool) -> Abilities:

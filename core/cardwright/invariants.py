@@ -16,6 +16,7 @@ import attrs
 
 from cardwright.decisions import IllegalAnswer, PriorityDecision
 from cardwright.events import Event, StepBegins
+from cardwright.language.changes import GainControl
 from cardwright.language.rules import CantBeDestroyed, PoolPersists
 from cardwright.objects import (
     BATTLEFIELD,
@@ -51,6 +52,7 @@ def check(game: Game) -> list[str]:
         found.extend(_attachments(game))
         found.extend(_layers(game))
         found.extend(_stack(game))
+        found.extend(_departed(game))
     return found
 
 
@@ -177,7 +179,7 @@ def _decision(game: Game) -> list[str]:
 
 def _settled(game: Game) -> list[str]:
     """State-based actions have been performed before a player gets priority (117.5, 704.3)."""
-    found: list[str] = []
+    found = [*_settled_players(game), *_settled_objects(game)]
     legends: Counter[tuple[int, str]] = Counter()
     for obj in game.zones.battlefield:
         chars = obj.chars
@@ -196,11 +198,23 @@ def _settled(game: Game) -> list[str]:
     for (seat, name), count in legends.items():
         if count > 1:
             found.append(f"704.5j: {game.players[seat]} controls {count} legendary {name}")
+    if game.triggers.pending or game.triggers.mana:
+        found.append("603.3: triggers wait while a player has priority")
+    return found
+
+
+def _settled_players(game: Game) -> list[str]:
+    found: list[str] = []
     for player in game.in_game():
         if player.life <= 0:
             found.append(f"704.5a: {player} has {player.life} life")
         if player.counters.get("poison", 0) >= 10:
             found.append(f"704.5c: {player} has {player.counters['poison']} poison counters")
+    return found
+
+
+def _settled_objects(game: Game) -> list[str]:
+    found: list[str] = []
     for zone, objects in _places(game):
         for obj in objects:
             if obj.kind == "token" and zone not in (BATTLEFIELD, PHASED_OUT):
@@ -209,8 +223,6 @@ def _settled(game: Game) -> list[str]:
                 found.append(f"704.5e: the copy of a spell {_name(obj)} is in {zone}")
             elif obj.kind == "ability" and zone != STACK:
                 found.append(f"113.7: an ability of {_name(obj)} is in {zone}")
-    if game.triggers.pending or game.triggers.mana:
-        found.append("603.3: triggers wait while a player has priority")
     return found
 
 
@@ -248,6 +260,27 @@ def _stack(game: Game) -> list[str]:
             found.append(f"601.2: {_name(obj)} is on the stack without its choices")
         elif len(item.targets) != len(item.slots):
             found.append(f"601.2c: {_name(obj)} has {len(item.targets)} of {len(item.slots)}")
+    return found
+
+
+def _departed(game: Game) -> list[str]:
+    """A player who has left has left nothing behind (800.4a)."""
+    gone = {player.id for player in game.players if player.left}
+    if not gone:
+        return []
+    found: list[str] = []
+    for zone, objects in _places(game):
+        for obj in objects:
+            if obj.owner in gone:
+                found.append(f"800.4a: {_name(obj)} in {zone} is owned by a player who left")
+            elif obj.controller in gone and zone in (BATTLEFIELD, STACK):
+                found.append(f"800.4a: {_name(obj)} is controlled by a player who left")
+    for player in game.players:
+        if player.left and (player.pool or player.attachments):
+            found.append(f"800.4a: mana or something attached is left of {player}")
+    for effect in game.effects.in_force:
+        if effect.controller in gone and any(isinstance(c, GainControl) for c in effect.changes):
+            found.append(f"800.4a: {effect.controller} left and has control by an effect")
     return found
 
 

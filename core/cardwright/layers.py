@@ -44,12 +44,14 @@ class Applied:
 class Layers:
     """Keeps `GameObject.chars` of permanents and spells, and the rules of players, up to date."""
 
-    __slots__ = ("dirty", "game", "topics")
+    __slots__ = ("dirty", "game", "outside", "topics")
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.dirty = True
         self.topics = BASE_TOPICS
+        self.outside: list[int] = []
+        """What effects touch in zones other than the battlefield and the stack, as ids."""
 
     def touch(self, topics: frozenset[str]) -> None:
         """Note that something changed."""
@@ -64,8 +66,14 @@ class Layers:
         objects = [*permanents, *game.zones.stack] if game.zones.stack else permanents
         for obj in objects:
             obj.chars = obj.base
+            obj.copied = None
             if obj.zone == BATTLEFIELD and obj.controller != obj.base_controller:
                 obj.controller = obj.base_controller
+        for id_ in self.outside:
+            obj = game.objects[id_]
+            if obj.zone:
+                obj.chars = obj.base
+        self.outside = []
         effects, watched = self._effects(permanents)
         self.topics = BASE_TOPICS | watched
         counters = [o for o in permanents if o.counters]
@@ -76,6 +84,8 @@ class Layers:
                     player.rules_by_kind = {}
             self._apply(effects, counters)
         self._controllers()
+        if game.combat.attackers:
+            game.combat.tidy()
         game.triggers.reindex()
         game.replacements.reindex()
 
@@ -138,6 +148,8 @@ class Layers:
             parts = layers.pop(layer)
             done.add(layer)
             added = self._apply_layer(layer, parts, owned)
+            if layer == "1":
+                self._note_copiable(owned)
             if layer == "6":
                 self._keyword_counters(counters, owned)
             if layer == "7c":
@@ -166,6 +178,8 @@ class Layers:
                 if entity.id not in owned:
                     chars = entity.chars = chars.copy()
                     owned.add(entity.id)
+                    if entity.zone not in (BATTLEFIELD, STACK):
+                        self.outside.append(entity.id)
                 had = chars.abilities
                 change.change(chars, entity, effect.ctx)
                 if chars.abilities is not had:
@@ -173,18 +187,28 @@ class Layers:
                     for kind in had.own_rules:
                         if kind not in chars.abilities.own_rules:
                             chars.rules.pop(kind, None)
-                    added.extend(self._new_statics(entity, had, chars.abilities))
+                    added.extend(self._new_statics(entity, had, chars.abilities, effect.timestamp))
         return added
 
-    def _new_statics(self, obj: GameObject, had: Any, has: Any) -> list[Applied]:
+    def _note_copiable(self, owned: set[int]) -> None:
+        """After layer 1 an object's characteristics are its copiable values (613.2c)."""
+        for id_ in owned:
+            obj = self.game.objects[id_]
+            obj.copied = obj.chars.copy()
+
+    def _new_statics(self, obj: GameObject, had: Any, has: Any, timestamp: int) -> list[Applied]:
+        """Effects of the static abilities it has gained, not older than what gave them (613.7a)."""
         if has.statics == had.statics:
             return []
         old = set(map(id, had.statics))
-        return [
+        added = [
             self._static(obj, static, 10_000 + obj.id)
             for static in has.statics
             if id(static) not in old
         ]
+        for effect in added:
+            effect.timestamp = max(effect.timestamp, timestamp)
+        return added
 
     def _exists(self, effect: Applied) -> bool:
         """Whether the ability that makes the effect is still there, or it has begun (613.6)."""

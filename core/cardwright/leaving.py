@@ -32,6 +32,7 @@ def leave(game: Game, player: Player) -> Steps[None]:
     remaining = game.in_game()
     if len(remaining) <= 1:
         return  # 104.2a, 104.4a: the game is over.
+    player.pool.units.clear()
     for action in game.leave_actions:
         yield from game.do(*action.run(game, player))
     gone = [o for o in game.live_objects() if o.owner == player.id]
@@ -42,7 +43,7 @@ def leave(game: Game, player: Player) -> Steps[None]:
         for id_ in ids:
             card = game.objects[id_]
             if card.zone == EXILE and card.owner != player.id:
-                returning.append(ZoneChange(card, "battlefield", "return", card.owner))
+                returning.append(ZoneChange(card, "battlefield", "until", card.owner))
     # 800.4a: effects that give the player control of something end.
     game.effects.in_force = [
         e for e in game.effects.in_force
@@ -59,5 +60,3 @@ def leave(game: Game, player: Player) -> Steps[None]:
     controlled = [o for o in game.zones.battlefield if o.controller == player.id]
     yield from game.do(*returning, *(ZoneChange(o, EXILE, "left") for o in controlled))
     game.triggers.pending = [p for p in game.triggers.pending if p.controller != player.id]
-    if game.turn.active != player.id and game.priority == player.id:
-        game.priority = game.next_seat(player.id)

@@ -31,7 +31,7 @@ class ManaError(ValueError):
     """A mana symbol or a mana cost that does not parse."""
 
 
-@frozen
+@frozen(cache_hash=True)
 class Pip:
     """One non-generic symbol of a cost and the ways it can be paid (107.4).
 
@@ -78,11 +78,13 @@ def _symbols(text: str) -> tuple[str, ...]:
 class ManaCost:
     """A mana cost: its symbols in order (202.1). Hashable and immutable.
 
-    ``x_only`` is the only type of mana that may be spent on X, if not any (107.3).
+    ``x_only`` is the only type of mana that may be spent on X, if not any; ``x_least`` the
+    smallest value that X may have (107.3).
     """
 
     symbols: tuple[str, ...] = ()
     x_only: str = ""
+    x_least: int = 0
     generic: int = field(init=False, eq=False)
     xs: int = field(init=False, eq=False)
     pips: tuple[Pip, ...] = field(init=False, eq=False)
@@ -125,7 +127,10 @@ class ManaCost:
         """Both costs together."""
         if not other.symbols:
             return self
-        return ManaCost(self.symbols + other.symbols, self.x_only or other.x_only)
+        if not self.symbols:
+            return other
+        least = max(self.x_least, other.x_least)
+        return ManaCost(self.symbols + other.symbols, self.x_only or other.x_only, least)
 
     def less(self, generic: int) -> ManaCost:
         """The cost with its generic part reduced, not below zero (601.2f, 118.7)."""

@@ -50,11 +50,20 @@ class Characteristics:
     loyalty: int | None = None
     defense: int | None = None
     rules: dict[type, tuple[Any, ...]] = field(factory=dict)
+    front_value: int = 0
+    """The mana value of the front face, which a back face without a cost has (202.3b)."""
 
     @property
     def mana_value(self) -> int:
         """The mana value, in mana (202.3)."""
+        if self.mana_cost is None and self.front_value:
+            return self.front_value
         return self.mana_cost.mana_value if self.mana_cost is not None else 0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Its name; the two names of a split card that is both halves (709.4a)."""
+        return tuple(self.name.split(" // "))
 
     def copy(self) -> Characteristics:
         return Characteristics(
@@ -70,6 +79,7 @@ class Characteristics:
             self.loyalty,
             self.defense,
             self.rules,
+            self.front_value,
         )
 
 
@@ -107,6 +117,8 @@ class GameObject:
     memory: dict[str, Any] = field(factory=dict)
     revealed_to: frozenset[int] = frozenset()
     face_down: bool = False
+    copied: Characteristics | None = None
+    """Its copiable values where a copy effect in force changes them (613.2a)."""
 
     def __str__(self) -> str:
         return self.chars.name or "a face-down card"
@@ -159,6 +171,7 @@ class GameObject:
             dict(self.memory),
             self.revealed_to,
             self.face_down,
+            self.copied,
         )
 
 

@@ -10,7 +10,8 @@ from cardwright.context import Context
 from cardwright.decisions import PriorityDecision, Steps
 from cardwright.events import Event, ZoneChange
 from cardwright.language.rules import AfterResolving, GoesElsewhere
-from cardwright.objects import BATTLEFIELD, GRAVEYARD, STACK, GameObject
+from cardwright.layouts import is_adventure, on_an_adventure
+from cardwright.objects import BATTLEFIELD, EXILE, GRAVEYARD, STACK, GameObject
 from cardwright.typeline import PERMANENT_TYPES
 
 if TYPE_CHECKING:
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 def decision(game: Game) -> PriorityDecision:
     """The decision of the player who has priority."""
     player = game.players[game.priority]
+    if player.left:  # 800.4j
+        game.priority = game.next_seat(player.id)
+        player = game.players[game.priority]
     return PriorityDecision(
         player,
         "priority",
@@ -40,17 +44,21 @@ def act(game: Game, action: Action) -> Steps[None]:
         game.passed = 0
         if game.zones.stack:
             yield from resolve(game, game.zones.stack[-1])
+            if game.loops.note(game):
+                game.end_in_a_draw("a loop of mandatory actions")  # 104.4b
         else:
+            game.loops.reset()
             yield from turn.advance(game)
         if game.over:
             return
         game.priority = game.turn.active  # 117.3a, 117.3b
     else:
         game.passed = 0
+        game.loops.reset()
         if isinstance(action, Cast):
             yield from game.casting.cast(player, action.card, action.way)
         elif isinstance(action, PlayLand):
-            yield from game.casting.play_land(player, action.card)
+            yield from game.casting.play_land(player, action.card, action.face)
         elif isinstance(action, Activate):
             yield from game.casting.activate(player, action.source, action.ability)
     yield from game.settle()
@@ -99,7 +107,12 @@ def resolve(game: Game, obj: GameObject) -> Steps[None]:
                 and (rule.condition is None or rule.condition.holds(ctx))
             ):
                 to = rule.zone
+        adventure = is_adventure(obj) and obj.kind == "card"
+        if adventure:
+            to = EXILE  # 715.3d
         yield from game.do(ZoneChange(obj, to, "resolve"))  # 608.2n
+        if adventure and obj.became >= 0 and game.objects[obj.became].zone == EXILE:
+            yield from on_an_adventure(game, ctx, game.objects[obj.became])
         yield from _after(game, obj, ctx)
     else:
         game.zones.cease(obj)

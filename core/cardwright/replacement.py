@@ -196,7 +196,8 @@ class Replacements:
         if isinstance(event, ZoneChange):
             obj = event.obj
             if event.to == BATTLEFIELD:
-                return bool(obj.base.abilities.enters) or "Aura" in obj.base.subtypes
+                base = self.game.zones.as_entering(event)
+                return bool(base.abilities.enters) or "Aura" in base.subtypes
             if obj.zone == STACK:
                 item = obj.item
                 return bool(item and item.goes_to) or bool(obj.rules(GoesElsewhere))
@@ -214,7 +215,8 @@ class Replacements:
         waiting = [event]
         while waiting:
             current = waiting.pop(0)
-            candidates = self._candidates(current)
+            # 614.7: what can't happen can't be replaced.
+            candidates = self._candidates(current) if current.possible(self.game) else ()
             if not candidates:
                 done.append(current)
                 continue
@@ -266,12 +268,23 @@ class Replacements:
         would.item = obj.item
         would.controller = would.base_controller = seat
         would.zone = BATTLEFIELD
+        would.base = self.game.zones.as_entering(event)
+        if event.changes:
+            would.base = self.game.zones.changed(would.base, event.changes, would)
         would.chars = would.base
+        would.counters = dict(event.counters)
         self.game.layers.preview(would)
+        if event.lasting:
+            would.chars = would.chars.copy()
+            for change in event.lasting:
+                change.change(would.chars, would, self.game.context(would))
         return would
 
     def _pick(self, event: Event, candidates: Sequence[Candidate]) -> Steps[int]:
         """Self-replacement and entering effects of the object itself first (616.1a–d)."""
+        for place, (effect, _) in enumerate(candidates):
+            if isinstance(effect, EntersWith) and effect.edit.copies:
+                return place  # 616.1c
         if all(isinstance(effect, EntersWith) for effect, _ in candidates):
             return 0  # Each edits how the object enters; every order gives the same result.
         pure = all(isinstance(e, Replacement) and e.edit.pure for e, _ in candidates)
@@ -322,7 +335,7 @@ class Replacements:
         obj = event.obj
         seat = event.controller if event.controller is not None else obj.owner
         found: list[Candidate] = []
-        for ability in obj.base.abilities.enters:
+        for ability in game.zones.as_entering(event).abilities.enters:
             ctx = Context(game, obj, game.players[seat], event=event)
             if obj.item is not None and obj.zone == STACK:
                 ctx.item, ctx.x = obj.item, obj.item.x  # 107.3m
@@ -388,9 +401,10 @@ class Replacements:
     def _choose_host(self, event: ZoneChange) -> Steps[bool]:
         """An Aura that enters without being cast enters attached (303.4f, 303.4g)."""
         obj = event.obj
-        if "Aura" not in obj.base.subtypes or event.attach_to is not None:
+        base = self.game.zones.as_entering(event)
+        if "Aura" not in base.subtypes or event.attach_to is not None:
             return True
-        enchant = obj.base.abilities.enchant
+        enchant = base.abilities.enchant
         if enchant is None:
             return True
         game = self.game
@@ -427,6 +441,11 @@ def _would(event: Event) -> Event:
         if event.new is None:
             event.new = event.obj
     return event
+
+
+def applied(effect: Any, ctx: Context) -> tuple[int, int]:
+    """What an event that an effect has been applied to notes of it (614.5)."""
+    return _identity(effect, ctx)
 
 
 def _identity(effect: Any, ctx: Context) -> tuple[int, int]:

@@ -40,7 +40,7 @@ def _draw(game: Game, player: Player, count: int) -> Steps[None]:
 
 
 def _mulligans(game: Game) -> Steps[None]:
-    """The London mulligan (103.5): decisions in turn order, then all at once."""
+    """Mulligans (103.5): decisions in turn order, then all at once, until nobody takes one."""
     taken = {player.id: 0 for player in game.players}
     deciding = game.apnap()
     while deciding:
@@ -56,13 +56,12 @@ def _mulligans(game: Game) -> Steps[None]:
                 yield from game.do(ZoneChange(card, LIBRARY, "mulligan"))
             yield from game.do(Shuffle(player))
             yield from _draw(game, player, OPENING_HAND)
-        deciding = again
-    for player in game.apnap():
-        count = taken[player.id]
-        if count:
+        for player in again:
+            count = taken[player.id]
             hand = list(player.hand)
             answer = yield ChooseSome(
                 player, "put on the bottom of your library", None, hand, count, count
             )
             for index in answer:
                 yield from game.do(ZoneChange(hand[index], LIBRARY, "mulligan", position=-1))
+        deciding = again

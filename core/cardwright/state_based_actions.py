@@ -7,9 +7,20 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from cardwright.decisions import ChooseOne, Steps
-from cardwright.events import Destroy, Event, LoseGame, RemoveCounters, Unattach, ZoneChange
-from cardwright.objects import BATTLEFIELD, GRAVEYARD, GameObject, Player
+from cardwright.decisions import ChooseOne, Steps, YesNo
+from cardwright.events import (
+    Destroy,
+    Event,
+    LoseGame,
+    RemoveCounters,
+    Sacrifice,
+    Unattach,
+    ZoneChange,
+)
+from cardwright.language.abilities import Triggered
+from cardwright.language.rules import Unattaches
+from cardwright.language.sagas import ReachesChapter
+from cardwright.objects import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, GameObject, Player
 
 if TYPE_CHECKING:
     from cardwright.game import Game
@@ -32,6 +43,7 @@ def check(game: Game) -> Steps[bool]:
     events = _players(game)
     ceasing = _tokens(game)
     legends: dict[tuple[int, str], list[GameObject]] = {}
+    worlds: list[GameObject] = []
     for obj in game.zones.battlefield:
         chars = obj.chars
         types = chars.types
@@ -47,16 +59,17 @@ def check(game: Game) -> Steps[bool]:
             continue
         if "Legendary" in chars.supertypes:
             legends.setdefault((obj.controller, chars.name), []).append(obj)
+        if "World" in chars.supertypes:
+            worlds.append(obj)
         if obj.attached_to >= 0 or "Aura" in chars.subtypes:
             events.extend(_attachment(game, obj))
-        counters = obj.counters
-        if counters and "+1/+1" in counters and "-1/-1" in counters:
-            both = min(counters["+1/+1"], counters["-1/-1"])  # 704.5q
-            events.append(RemoveCounters(obj, "+1/+1", both))
-            events.append(RemoveCounters(obj, "-1/-1", both))
-    for same in legends.values():
-        if len(same) > 1:
-            events.extend((yield from _legend_rule(game, same)))
+        if "Saga" in chars.subtypes and _saga_is_done(game, obj):
+            events.append(Sacrifice(obj, game.players[obj.controller]))  # 704.5s
+        if obj.counters:
+            events.extend(_opposed_counters(obj))
+    events.extend((yield from _legend_rule(game, legends)))
+    events.extend(_world_rule(worlds))
+    events.extend((yield from _commanders(game)))
     for action in game.pool_actions:
         events.extend(action.find(game))
     for obj in ceasing:
@@ -93,6 +106,40 @@ def _tokens(game: Game) -> list[GameObject]:
     return found
 
 
+def _commanders(game: Game) -> Steps[list[Event]]:
+    """A commander that was put into a graveyard or exile since the last check may go to the
+    command zone (903.9a)."""
+    events: list[Event] = []
+    for id_ in list(game.commanders):
+        obj = game.objects[id_]
+        if obj.zone not in (GRAVEYARD, EXILE) or "commander checked" in obj.memory:
+            continue
+        obj.memory["commander checked"] = True
+        owner = game.players[obj.owner]
+        if (yield YesNo(owner, f"put {obj} into the command zone?", obj)):
+            events.append(ZoneChange(obj, COMMAND, "state"))
+    return events
+
+
+def _saga_is_done(game: Game, obj: GameObject) -> bool:
+    """Whether its last chapter has been read and has left the stack (714.4)."""
+    chapters = [
+        ability.event.chapter
+        for ability in obj.chars.abilities.triggers
+        if isinstance(ability.event, ReachesChapter)
+    ]
+    if obj.counters.get("lore", 0) < max(chapters, default=0):
+        return False
+    if any(p.source == obj.id and _is_chapter(p.ability) for p in game.triggers.pending):
+        return False
+    on_stack = [o.item for o in game.zones.stack if o.kind == "ability" and o.item is not None]
+    return not any(item.source == obj.id and _is_chapter(item.ability) for item in on_stack)
+
+
+def _is_chapter(ability: object) -> bool:
+    return isinstance(ability, Triggered) and isinstance(ability.event, ReachesChapter)
+
+
 def _attachment(game: Game, obj: GameObject) -> list[Event]:
     """Illegal attachments (704.5m, 704.5n, 704.5p)."""
     subtypes = obj.chars.subtypes
@@ -100,13 +147,34 @@ def _attachment(game: Game, obj: GameObject) -> list[Event]:
     legal = host is not None and game.zones.can_attach(obj, host)
     if legal:
         return []
-    if "Aura" in subtypes and "Creature" not in obj.chars.types:
-        return [ZoneChange(obj, GRAVEYARD, "state")]
-    return [Unattach(obj)] if obj.attached_to >= 0 else []
+    if "Aura" in subtypes and not obj.rules(Unattaches):
+        if host is None or "Creature" not in obj.chars.types:
+            return [ZoneChange(obj, GRAVEYARD, "state")]
+    return [Unattach(obj)] if host is not None else []
 
 
-def _legend_rule(game: Game, same: list[GameObject]) -> Steps[list[Event]]:
-    """Its controller keeps one of several legendary permanents of a name (704.5j)."""
-    player: Player = game.players[same[0].controller]
-    keep = yield ChooseOne(player, "legend rule: which one stays", None, same)
-    return [ZoneChange(o, GRAVEYARD, "state") for i, o in enumerate(same) if i != keep]
+def _opposed_counters(obj: GameObject) -> list[Event]:
+    """+1/+1 and -1/-1 counters vanish in pairs (704.5q)."""
+    both = min(obj.counters.get("+1/+1", 0), obj.counters.get("-1/-1", 0))
+    return [RemoveCounters(obj, kind, both) for kind in ("+1/+1", "-1/-1")] if both else []
+
+
+def _world_rule(worlds: list[GameObject]) -> list[Event]:
+    """Only the newest world permanent stays (704.5k)."""
+    newest = max(worlds, key=lambda o: o.timestamp, default=None)
+    return [ZoneChange(o, GRAVEYARD, "state") for o in worlds if o is not newest]
+
+
+def _legend_rule(
+    game: Game, legends: dict[tuple[int, str], list[GameObject]]
+) -> Steps[list[Event]]:
+    """Their controller keeps one of several legendary permanents of a name (704.5j)."""
+    events: list[Event] = []
+    for same in legends.values():
+        if len(same) > 1:
+            player: Player = game.players[same[0].controller]
+            keep = yield ChooseOne(player, "legend rule: which one stays", None, same)
+            events.extend(
+                ZoneChange(o, GRAVEYARD, "state") for i, o in enumerate(same) if i != keep
+            )
+    return events

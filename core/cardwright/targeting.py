@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from cardwright.context import Context
@@ -13,7 +13,7 @@ from cardwright.language.effects.flow import Modes
 from cardwright.language.nodes import Effect, Node
 from cardwright.language.rules import CantBeTargeted, ChooseAllModes
 from cardwright.language.selectors import Target
-from cardwright.objects import Entity, GameObject, Player
+from cardwright.objects import BATTLEFIELD, Entity, GameObject, Player
 
 if TYPE_CHECKING:
     from cardwright.game import Game
@@ -48,10 +48,11 @@ def announced(effects: Sequence[Node], modes: Sequence[int] | None) -> Iterator[
 class Targeting:
     """Chooses modes, targets and divisions for what goes onto the stack."""
 
-    __slots__ = ("game",)
+    __slots__ = ("_known", "game")
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self._known: dict[int, tuple[Sequence[Effect], Modes | None, tuple[Target, ...]]] = {}
 
     def legal(self, target: Target, ctx: Context, spell: GameObject | None) -> list[Entity]:
         """What a target piece may be now (115.1)."""
@@ -62,12 +63,18 @@ class Targeting:
         ]
 
     def shielded(self, entity: Entity, ctx: Context) -> bool:
-        """Whether a rule keeps this source from targeting it (702.11, 702.16b, 702.18)."""
+        """Whether a rule keeps this source from targeting it (702.11, 702.16b, 702.18).
+
+        What an object says of itself counts while it is a permanent (113.6).
+        """
         rules = entity.rules(CantBeTargeted)
         if not rules:
             return False
         game = self.game
+        elsewhere = isinstance(entity, GameObject) and entity.zone != BATTLEFIELD
         for rule, source in rules:
+            if elsewhere and source < 0:
+                continue
             rule_ctx = game.rule_context(entity, source)
             if rule.opponents and not game.are_opponents(rule_ctx.controller, ctx.controller):
                 continue
@@ -85,10 +92,25 @@ class Targeting:
         self, effects: Sequence[Effect], ctx: Context, slots: Sequence[Target] = ()
     ) -> bool:
         """Whether some legal choice of modes and targets exists."""
-        modal = _modes_of(effects)
+        modal, targets = self._what_to_choose(effects)
         if modal is not None:
             return len(self._legal_modes(modal, ctx)) >= modal.least
-        return all(self._fits(target, ctx) for target in (*slots, *announced(effects, None)))
+        if slots:
+            targets = (*slots, *targets)
+        for target in targets:  # noqa: SIM110  # asked for each card in hand: a loop is faster
+            if not self._fits(target, ctx):
+                return False
+        return True
+
+    def _what_to_choose(self, effects: Sequence[Effect]) -> tuple[Modes | None, tuple[Target, ...]]:
+        """The modes and the targets of instructions, found once for each declaration."""
+        known = self._known.get(id(effects))
+        if known is not None and known[0] is effects:
+            return known[1], known[2]
+        found = (_modes_of(effects), tuple(announced(effects, None)))
+        if type(effects) is tuple:
+            self._known[id(effects)] = (effects, *found)
+        return found
 
     def _fits(self, target: Target, ctx: Context) -> bool:
         if target.up_to:
@@ -116,7 +138,7 @@ class Targeting:
             most = min(modal.most, len(legal))
             if any(item.paid.get(rule.optional) for rule, _ in obj.rules(ChooseAllModes)):
                 item.modes = tuple(legal)  # 702.42a
-            elif len(legal) == modal.least == most:
+            elif len(legal) == modal.least == most and not self.game.ask_forced:
                 item.modes = tuple(legal)
             else:
                 from cardwright.language.effects.flow import join
@@ -144,8 +166,9 @@ class Targeting:
             else:
                 chooser = yield from self._chooser(target, ctx)
                 chosen = yield ChooseTargets(
-                    chooser, f"targets of {obj}", obj, legal_targets, least, most
-                )
+                    chooser, f"targets of {obj}", obj, legal_targets, least, most,
+                    allows=_together(target, legal_targets),
+                )  # fmt: skip
             item.targets.append(tuple(legal_targets[index].id for index in chosen))
         yield from self._divide(obj, ctx)
         return True
@@ -182,6 +205,25 @@ class Targeting:
                     )
                     item.shares[index] = shares
 
+    def choose_new(self, obj: GameObject, player: Player) -> Steps[None]:
+        """A player may choose new targets; each may also stay as it is (115.7, 707.10c)."""
+        item = obj.item
+        assert item is not None
+        source = obj if obj.kind != "ability" else self.game.objects[item.source]
+        ctx = Context(self.game, source, player, item, item.event, item.x, found=item.found)
+        for index, target in enumerate(item.slots):
+            ids = item.targets[index]
+            if not ids:
+                continue
+            kept = [self.game.entity(id_) for id_ in ids]
+            options = kept + [e for e in self.legal(target, ctx, obj) if e not in kept]
+            if len(options) == len(kept):
+                continue
+            chosen = yield ChooseTargets(
+                player, f"new targets of {obj}", obj, options, len(kept), len(kept)
+            )
+            item.targets[index] = tuple(options[i].id for i in chosen)
+
     def announce(self, obj: GameObject) -> Steps[None]:
         """The targets become targets (115.1; "becomes the target" triggers)."""
         item = obj.item
@@ -192,6 +234,15 @@ class Targeting:
             yield from self.game.do(
                 *(Targeted(t, obj) for t in targets if isinstance(t, GameObject))
             )
+
+
+def _together(
+    target: Target, options: Sequence[Entity]
+) -> Callable[[tuple[int, ...]], str | None] | None:
+    """What refuses targets that can't be chosen together, if there is such a condition."""
+    if not target.apart:
+        return None
+    return lambda chosen: target.allows([options[index] for index in chosen])
 
 
 def _modes_of(effects: Sequence[Effect]) -> Modes | None:

@@ -13,7 +13,7 @@ from cardwright.events import Event, ZoneChange
 from cardwright.language.abilities import Triggered
 from cardwright.language.effects.flow import May
 from cardwright.language.nodes import Effect, Voice
-from cardwright.objects import BATTLEFIELD, GameObject, Player
+from cardwright.objects import BATTLEFIELD, STACK, GameObject, Player
 from cardwright.stack import StackItem
 
 if TYPE_CHECKING:
@@ -114,8 +114,15 @@ class Triggers:
         if self.elsewhere:
             self.elsewhere = {i: o for i, o in self.elsewhere.items() if o.zone}
             for obj in self.elsewhere.values():
+                if obj.zone == STACK:
+                    continue
                 for ability in obj.base.abilities.triggers:
                     if obj.zone in ability.zones:
+                        _index(obj, ability, forward, back)
+        for obj in self.game.zones.stack:
+            if STACK in obj.chars.abilities.zones:
+                for ability in obj.chars.abilities.triggers:
+                    if STACK in ability.zones:
                         _index(obj, ability, forward, back)
         for ability in self.game.global_triggers:
             _index(self.game.rules_object, ability, forward, back)
@@ -175,6 +182,8 @@ class Triggers:
         entered = isinstance(event, ZoneChange) and event.new is obj and event.enters
         cast = obj.memory.get("cast") if entered else None
         ctx.x = cast[0] if cast else 0  # 107.3m
+        if obj.zone == STACK and obj.item is not None:
+            ctx.x = obj.item.x  # 107.3i
         return Pending(
             ability,
             effects,
@@ -295,7 +304,9 @@ class Triggers:
     def _said(self, pending: Pending) -> str:
         """A trigger in words: its source's name and what it says."""
         source = self.game.objects[pending.source]
-        voice = source.face.voice if source.face is not None else Voice("this permanent", source.name)
+        voice = (
+            source.face.voice if source.face is not None else Voice("this permanent", source.name)
+        )
         if pending.ability is not None:
             return f"{source}: {pending.ability.say(voice)}"
         return f"{source}: {' '.join(effect.say(voice) for effect in pending.effects)}"

@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING
 
 from attrs import define, field, frozen
 
-from cardwright.decisions import ChooseSome, Steps
+from cardwright.decisions import ChooseSome, Steps, YesNo
 from cardwright.events import (
     Discard,
     Draw,
     EmptyPool,
     Event,
+    PutCounters,
     StepBegins,
     TurnBegins,
     Untap,
 )
-from cardwright.language.rules import DoesntUntap, NoMaximumHandSize, PoolPersists
+from cardwright.language.rules import DoesntUntap, MayStayTapped, NoMaximumHandSize, PoolPersists
 
 if TYPE_CHECKING:
     from cardwright.game import Game
@@ -79,9 +80,9 @@ def advance(game: Game) -> Steps[None]:
 def _happens(game: Game, step: str) -> bool:
     """Steps that are skipped (506.1, 508.8, 510.4, 103.8a)."""
     if step in ("declare blockers", "combat damage"):
-        return bool(game.combat.attackers)
+        return game.combat.attacked
     if step == "first combat damage":
-        return bool(game.combat.attackers) and game.combat.has_first_strike_step()
+        return game.combat.attacked and game.combat.has_first_strike_step()
     if step == "draw":
         return not (game.turn.number == 1 and len(game.players) == 2)
     return True
@@ -91,10 +92,13 @@ def _next_turn(game: Game) -> Steps[None]:
     turn = game.turn
     if turn.number == 0:
         seat = turn.active
-    elif turn.extra:
-        seat = turn.extra.pop()
     else:
         seat = game.next_seat(turn.active)
+        while turn.extra:
+            extra = turn.extra.pop()
+            if not game.players[extra].left:  # 800.4k
+                seat = extra
+                break
     turn.number += 1
     turn.active = seat
     turn.steps, turn.index, turn.step = STEPS, 0, "untap"
@@ -130,6 +134,10 @@ def _begin_step(game: Game, step: str) -> Steps[bool]:
         yield from game.combat.declare_blockers()
     elif step in ("first combat damage", "combat damage"):
         yield from game.combat.deal_damage(step == "first combat damage")
+    elif step == "precombat main":
+        sagas = [o for o in game.battlefield if "Saga" in o.chars.subtypes]
+        own = [o for o in sagas if o.controller == active.id]
+        yield from game.do(*(PutCounters(o, "lore", 1, active, False) for o in own))  # 714.3b
     for action in game.pool_turn_actions:
         if action.step == step:
             yield from game.do(*action.find(game))
@@ -143,8 +151,11 @@ def _untap(game: Game) -> Steps[None]:
     events: list[Event] = []
     for obj in game.zones.battlefield:
         if obj.controller == active.id and obj.tapped:
-            if not obj.rules(DoesntUntap):
-                events.append(Untap(obj))
+            if obj.rules(DoesntUntap):
+                continue
+            if obj.rules(MayStayTapped) and not (yield YesNo(active, f"untap {obj}?", obj)):
+                continue
+            events.append(Untap(obj))
     game.effects.end_next_untap(active)
     yield from game.do(*events)
     yield from game.do(StepBegins(active, step="untap"))
@@ -159,7 +170,7 @@ def _cleanup(game: Game) -> Steps[bool]:
             hand = list(active.hand)
             answer = yield ChooseSome(active, "discard to hand size", None, hand, over, over)
             yield from game.do(*(Discard(hand[index], active) for index in answer))
-    for obj in game.zones.battlefield:
+    for obj in (*game.zones.battlefield, *game.zones.phased_out):  # 514.2
         obj.damage = 0
         obj.deadly_damage = False
     game.replacements.end_of_turn()

@@ -64,6 +64,41 @@ CREATURE_TYPES = frozenset((
 ))  # fmt: skip
 """All creature types (205.3m)."""
 
+_SUBTYPES: dict[str, frozenset[str]] = {
+    "Artifact": frozenset((
+        "Attraction", "Blood", "Bobblehead", "Clue", "Contraption", "Equipment", "Food",
+        "Fortification", "Gold", "Incubator", "Junk", "Map", "Powerstone", "Treasure", "Vehicle",
+    )),
+    "Creature": CREATURE_TYPES,
+    "Enchantment": frozenset((
+        "Aura", "Background", "Cartouche", "Case", "Class", "Curse", "Role", "Room", "Rune",
+        "Saga", "Shard", "Shrine",
+    )),
+    "Kindred": CREATURE_TYPES,
+    "Land": frozenset((
+        *BASIC_LAND_TYPES, "Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Power-Plant",
+        "Sphere", "Tower", "Urza's",
+    )),
+}  # fmt: skip
+
+
+def subtypes_of(card_type: str) -> frozenset[str]:
+    """The subtypes that a card type can have (205.3g, 205.3h, 205.3i, 205.3m)."""
+    return _SUBTYPES.get(card_type, frozenset())
+
+
+def can_have(card_types: frozenset[str], subtype: str) -> bool:
+    """Whether an object of these card types can have a subtype (205.3d). One that is listed
+    for no type is a planeswalker's, a battle's or a plane's."""
+    of = [type_ for type_, subtypes in _SUBTYPES.items() if subtype in subtypes]
+    return not card_types.isdisjoint(of) if of else not card_types <= _SUBTYPES.keys()
+
+
+def same_kinds(subtypes: frozenset[str]) -> frozenset[str]:
+    """All subtypes of the kinds these are of: creature types, land types, … (205.1a)."""
+    kinds = (kind for kind in _SUBTYPES.values() if not kind.isdisjoint(subtypes))
+    return frozenset[str]().union(*kinds)
+
 
 @frozen
 class TypeLine:

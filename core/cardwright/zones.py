@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cardwright.events import Event, PhaseIn, PhaseOut, ZoneChange
+from cardwright.language.durations import INDEFINITELY
 from cardwright.language.rules import CantBeAttached, Phases
+from cardwright.layouts import face_in
 from cardwright.objects import (
     BATTLEFIELD,
     COMMAND,
@@ -26,6 +28,7 @@ from cardwright.objects import (
 if TYPE_CHECKING:
     from cardwright.game import Game
     from cardwright.language.cards import Card, Token
+    from cardwright.language.nodes import Change
 
 
 class Zones:
@@ -84,9 +87,10 @@ class Zones:
     def new_card(self, card: Card, owner: int, zone: str) -> GameObject:
         """A card that starts in a zone, outside of any event (103.3)."""
         game = self.game
-        base = game.abilities.printed(card.face, card)
+        face = card.face if zone == BATTLEFIELD else card.elsewhere
+        base = game.abilities.printed(face, card)
         obj = self._make(base, owner, owner, zone, "card")
-        obj.card, obj.face = card, card.face
+        obj.card, obj.face = card, face
         self.list_of(zone, owner).append(obj)
         game.triggers.listen(obj)
         return obj
@@ -139,15 +143,19 @@ class Zones:
         if to in (BATTLEFIELD, STACK) and event.controller is not None:
             controller = event.controller
         if old.card is not None and old.face is not None:
-            face = old.face if to in (BATTLEFIELD, STACK) else old.card.face
-            base = game.abilities.printed(face, old.card)
+            face = face_in(old, event)
+            # 608.3f, 707.9: a token that was a copy of a spell keeps what the copy was given.
+            same = old.kind == "copy" and face is old.face
+            base = old.base if same else game.abilities.printed(face, old.card)
         else:
             face, base = None, old.base
         new = self._make(base, old.owner, controller, to, old.kind)
         if new.kind == "copy" and to == BATTLEFIELD:
             new.kind = "token"  # 608.3f
         new.card, new.face = old.card, face
+        new.face_down = event.face_down and to == EXILE  # 406.3
         new.was, old.became = old.id, new.id
+        self._designate(old, new)
         if new.kind == "token" and to != BATTLEFIELD:
             game.stray_tokens.append(new)
         old.zone = GONE
@@ -155,7 +163,8 @@ class Zones:
             if old.item is not None:
                 # 107.3m, 702.33d: enters abilities read what the spell's choices were.
                 item = old.item
-                new.memory["cast"] = (item.x, dict(item.paid), item.cast_from)
+                spent = tuple(unit.type for unit in item.spent)
+                new.memory["cast"] = (item.x, dict(item.paid), item.cast_from, spent)
                 game.effects.follow(old.id, new.id)
             self.enter(event, new)
         else:
@@ -173,17 +182,56 @@ class Zones:
         new.tapped = event.tapped
         new.memory.update(event.memory)
         new.counters = dict(event.counters)
-        if new.base.loyalty is not None:
-            new.counters["loyalty"] = new.counters.get("loyalty", 0) + new.base.loyalty  # 306.5b
+        if event.base is not None:
+            new.base = new.chars = event.base
         self.battlefield.append(new)
         if event.changes:
-            base = new.base.copy()
-            for change in event.changes:
-                change.change(base, new, self.game.context(new))
-            base.rules = {**base.rules, **base.abilities.own_rules}
-            new.base = new.chars = base
+            new.base = new.chars = self.changed(new.base, event.changes, new)
+        if event.lasting:
+            game = self.game
+            game.effects.start(game.context(new), [new], event.lasting, INDEFINITELY)
         if event.attach_to is not None:
             self.attach(new, event.attach_to)
+
+    def as_entering(self, event: ZoneChange) -> Characteristics:
+        """The copiable values an object would enter the battlefield with, as the event is now
+        (614.12): those of the face that will be up, or of what it is a copy of."""
+        obj = event.obj
+        if event.base is not None:
+            return event.base
+        if obj.card is None or obj.face is None:
+            return obj.base
+        face = face_in(obj, event)
+        return obj.base if face is obj.face else self.game.abilities.printed(face, obj.card)
+
+    def changed(
+        self, base: Characteristics, changes: Sequence[Change], obj: GameObject
+    ) -> Characteristics:
+        """Copiable values with exceptions or choices made part of them (707.2, 707.9); what
+        they set no ability among the values defines any more (707.9d)."""
+        made = base.copy()
+        made.abilities = self.game.abilities.without_definitions(made.abilities, changes)
+        ctx = self.game.context(obj)
+        for change in changes:
+            change.change(made, obj, ctx)
+        made.rules = {**made.rules, **made.abilities.own_rules}
+        return made
+
+    def new_copy(self, original: GameObject, controller: int) -> GameObject:
+        """A copy of a spell or ability on top of the stack, with its choices (707.10)."""
+        spell = original.kind != "ability"
+        base = original.copied or original.base
+        copy = self._make(base, controller, controller, STACK, "copy" if spell else "ability")
+        copy.card, copy.face = original.card, original.face
+        assert original.item is not None
+        item = original.item.copy()
+        item.goes_to = ""
+        item.cast_from = ""
+        if spell:
+            item.source = copy.id
+        copy.item = item
+        self.stack.append(copy)
+        return copy
 
     def _take_out(self, old: GameObject) -> None:
         place = self.list_of(old.zone, old.owner)
@@ -198,9 +246,16 @@ class Zones:
                 if old.id in host.attachments:
                     host.attachments.remove(old.id)
 
+    def _designate(self, old: GameObject, new: GameObject) -> None:
+        """A commander is one in every zone (903.3)."""
+        commanders = self.game.commanders
+        if old.id in commanders:
+            commanders[commanders.index(old.id)] = new.id
+
     def put_back(self, spell: GameObject, old: GameObject, zone: str, index: int) -> None:
         """Undo the move of a card to the stack: the very object it was (730.1)."""
         self.stack.remove(spell)
+        self._designate(spell, old)
         spell.zone = GONE
         old.zone, old.became = zone, -1
         self.list_of(zone, old.owner).insert(index, old)
@@ -315,5 +370,5 @@ class Zones:
                 for id_ in self.until_gone.pop(event.obj.id, ()):
                     card: Any = self.game.entity(id_)
                     if card.zone == EXILE:
-                        moves.append(ZoneChange(card, BATTLEFIELD, "return", card.owner))
+                        moves.append(ZoneChange(card, BATTLEFIELD, "until", card.owner))
         return moves

@@ -130,7 +130,9 @@ def test_a_target_that_is_not_legal_is_refused(scenario):
 def test_strict_refuses_a_question_nobody_answered(scenario):
     """In strict mode the default policy answers nothing."""
     s = scenario(
-        strict=True, p1=dict(hand=["Shock"], battlefield=["Mountain"]), p2=dict(battlefield=["Memnite"])
+        strict=True,
+        p1=dict(hand=["Shock"], battlefield=["Mountain"]),
+        p2=dict(battlefield=["Memnite"]),
     )
 
     with pytest.raises(ScenarioFailure, match="nobody answered"):

@@ -15,6 +15,7 @@ from cardwright.language.costs import (
     UntapSelf,
     as_costs,
     mana_part,
+    say_as_one,
     say_costs,
 )
 from cardwright.language.nodes import (
@@ -34,7 +35,7 @@ from cardwright.language.nodes import (
     tuple_of,
 )
 from cardwright.language.rules import AdditionalCost
-from cardwright.language.selectors import Target, This, ThisSpell
+from cardwright.language.selectors import Target, TheSameIsTrue, This, ThisSpell
 from cardwright.mana import COLOR_NAMES
 from cardwright.typeline import BASIC_LAND_TYPES
 
@@ -286,7 +287,10 @@ class Static(Ability):
         if self.condition is not None:
             clause = f"as long as {self.condition.say(v)}"
             text = f"{text} {clause}" if self.trailing else f"{clause}, {text}"
-        return labelled(self.label, words.sentence(text))
+        text = words.sentence(text)
+        if isinstance(self.who, TheSameIsTrue):
+            text += f" {self.who.say_rest(v)}"
+        return labelled(self.label, text)
 
     @property
     def watches(self) -> frozenset[str]:
@@ -341,6 +345,8 @@ class Replacement(Ability):
         if self.surface:
             return words.sentence(self.surface.replace("~", v.this))
         text = self.edit.say(v)
+        if self.edit.follows_event:
+            text = f"if {self.event.say(v)}, {text}"
         if self.condition is not None:
             text = f"as long as {self.condition.say(v)}, {text}"
         return words.sentence(text)
@@ -355,6 +361,10 @@ class Edit(Node):
 
     __slots__ = ()
     pure: ClassVar[bool] = False
+    copies: ClassVar[bool] = False
+    """Whether it makes an object enter as a copy (616.1c)."""
+    follows_event: ClassVar[bool] = False
+    """Whether it is said after what it replaces: "if a land is tapped for mana, …"."""
 
     def preview(self, event: Any, ctx: Context) -> Any:
         """For a pure one: the event as it would be; the event itself is left alone."""
@@ -411,9 +421,13 @@ class Keyword(Ability):
             text += f" {self.amount}"
         if self.cost:
             said = say_costs(self.cost, v)
+            if self.name == "cumulative upkeep":
+                said = say_as_one(self.cost, v)
             symbols = said.startswith("{") and "," not in said
             link = "—" if self.amount or not symbols else " "
             text += f"{link}{said}" if symbols else f"{link}{said}."
+            if mana_part(self.cost).x_least:
+                text += ". X can't be 0."
         return text
 
     def _named(self, v: Voice) -> str:

@@ -165,9 +165,43 @@ class CountersOn(Amount):
     def say(self, v: Voice) -> str:
         return f"the number of {self.kind} counters on {self.on.say(v)}"
 
+    def each(self, v: Voice) -> str:
+        return f"{self.kind} counter on {self.on.say(v)}"
+
     @property
     def watches(self) -> frozenset[str]:
         return frozenset({"counters"})
+
+
+@frozen
+class UnspentMana(Amount):
+    """How much unspent mana of a type a player has, or of any type if it is empty (106.4)."""
+
+    type: str = ""
+    who: Selector | None = None
+
+    def value(self, ctx: Context) -> int:
+        players = [ctx.controller] if self.who is None else self.who.find(ctx)
+        if not self.type:
+            return sum(len(player.pool) for player in players)
+        return sum(player.pool.count(self.type) for player in players)
+
+    def each(self, v: Voice) -> str:
+        kind = f"{_type_name(self.type)} mana" if self.type else "mana"
+        if self.who is None or self.who.is_you:
+            return f"unspent {kind} you have"
+        return f"unspent {kind} {self.who.say(v)} {self.who.verb('have')}"
+
+    def say(self, v: Voice) -> str:
+        return f"the amount of {self.each(v)}"
+
+    @property
+    def watches(self) -> frozenset[str]:
+        return frozenset({"mana"})
+
+
+def _type_name(type_: str) -> str:
+    return COLOR_NAMES.get(type_, "colorless")
 
 
 @frozen
@@ -217,6 +251,68 @@ class Times(Amount):
     def say(self, v: Voice) -> str:
         word = {2: "twice", 3: "three times"}.get(self.factor, f"{self.factor} times")
         return f"{word} {self.inner.say(v)}"
+
+
+@frozen
+class Half(Amount):
+    """Half of another amount, rounded down unless ``up`` (107.1a)."""
+
+    inner: Amount = field(converter=as_amount)
+    up: bool = False
+
+    def value(self, ctx: Context) -> int:
+        return (self.inner.value(ctx) + self.up) // 2
+
+    def say(self, v: Voice) -> str:
+        return f"half {self.inner.say(v)}"
+
+
+@frozen
+class AnyNumber(Amount):
+    """As many as the player likes: ``any number of target creatures`` (107.1c)."""
+
+    def value(self, ctx: Context) -> int:
+        return 10_000
+
+    def say(self, v: Voice) -> str:
+        return "any number of"
+
+
+ANY_NUMBER = AnyNumber()
+
+
+@frozen
+class TargetCount(Amount):
+    """How many targets the spell the text is on has, so many of them not counted: ``target
+    beyond the first``."""
+
+    beyond: int = 0
+
+    def value(self, ctx: Context) -> int:
+        chosen = sum(len(ids) for ids in ctx.item.targets) if ctx.item is not None else 0
+        return max(0, chosen - self.beyond)
+
+    def say(self, v: Voice) -> str:
+        return f"the number of {words.plural('target')}{self._beyond()}"
+
+    def each(self, v: Voice) -> str:
+        return f"target{self._beyond()}"
+
+    def _beyond(self) -> str:
+        return {0: "", 1: " beyond the first"}.get(self.beyond, f" beyond the first {self.beyond}")
+
+
+@frozen
+class ManaSpent(Amount):
+    """How much mana was spent to cast something, also once it is a permanent (400.7d)."""
+
+    of: Selector
+
+    def value(self, ctx: Context) -> int:
+        return sum(len(ctx.game.casting.spent_on(obj)) for obj in self.of.find(ctx))
+
+    def say(self, v: Voice) -> str:
+        return f"the amount of mana spent to cast {self.of.say(v)}"
 
 
 @frozen

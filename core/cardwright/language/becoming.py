@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
+from attrs import field, frozen
 
 from cardwright.decisions import ChooseOne, Steps
 from cardwright.language import words
-from cardwright.language.abilities import Edit, EntersWith
+from cardwright.language.abilities import Edit, EntersWith, Static
 from cardwright.language.cards import Token, token
 from cardwright.language.changes import (
     AddTypes,
@@ -51,6 +51,10 @@ class Form(Node):
             found.append(SetPT(looks.power, looks.toughness))
         return tuple(found)
 
+    def several(self, v: Voice) -> str:
+        """What several things become: ``1/1 green Saproling creatures``."""
+        return words.plural(self.say(v).partition(" ")[2])
+
     def say(self, v: Voice) -> str:
         looks = self.looks
         parts = [] if looks.power is None else [f"{looks.power}/{looks.toughness}"]
@@ -62,6 +66,24 @@ class Form(Node):
         if looks.abilities:
             text += f" with {words.series([say_granted(a, v) for a in looks.abilities])}"
         return text
+
+
+@frozen
+class Are(Static):
+    """What many things are in addition to what they are anyway (205.1b): ``all Forests are 1/1
+    green creatures in addition to their other types``."""
+
+    forms: tuple[Form, ...] = field(kw_only=True)
+
+    def say(self, v: Voice) -> str:
+        forms = words.series([one.several(v) for one in self.forms])
+        return words.sentence(f"{self.who.say(v)} are {forms} in addition to their other types")
+
+
+def are(who: Selector, *forms: Form) -> Are:
+    """``are(all_(Forest), form("1/1 green creature"))``."""
+    changes = [change for one in forms for change in one.changes]
+    return Are(who, tuple(changes), forms=forms)
 
 
 def form(text: str, *abilities: Any, keeps: bool = True) -> Form:

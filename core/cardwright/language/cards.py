@@ -149,6 +149,13 @@ class Card:
     faces: tuple[Face, ...]
     layout: str = "normal"
     needs: tuple[str, ...] = ()
+    elsewhere: Face = field(init=False, repr=False)
+    """What the card is like off the stack and the battlefield: its front face, or both halves
+    of a split card together (709.4, 712.8a, 715.4)."""
+
+    def __attrs_post_init__(self) -> None:
+        whole = _both_halves(self) if self.layout in ("split", "aftermath") else self.faces[0]
+        object.__setattr__(self, "elsewhere", whole)
 
     @property
     def face(self) -> Face:
@@ -214,6 +221,23 @@ class Card:
     def cardwright_activated(self) -> Sequence[Ability]:
         """Its activated abilities."""
         return self._of(Activated)
+
+
+def _both_halves(card: Card) -> Face:
+    """The combined characteristics of a split card (709.4)."""
+    left, right = card.faces
+
+    def joined(one: tuple[str, ...], other: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(one + other))
+
+    types = TypeLine(
+        joined(left.types.supertypes, right.types.supertypes),
+        joined(left.types.types, right.types.types),
+        joined(left.types.subtypes, right.types.subtypes),
+    )
+    costs = [face.mana_cost.symbols for face in card.faces if face.mana_cost is not None]
+    cost = ManaCost(tuple(symbol for symbols in costs for symbol in symbols))
+    return Face(card.name, cost, types, (*left.abilities, *right.abilities))
 
 
 def one_face(
@@ -428,3 +452,12 @@ def named_token(name: str, types: str, *abilities: Any) -> Token:
     """A predefined token, said by its name: ``named_token("Treasure", "Artifact — Treasure", …)``
     (111.10)."""
     return Token(name, TypeLine.parse(types), abilities=abilities, named=True)
+
+
+def two_faces(layout: str, front: Card, back: Card, needs: tuple[str, ...] = ()) -> Card:
+    """A card of two faces or halves, from two cards with one (709, 712, 715).
+
+    ``layout``: ``adventure``, ``modal_dfc``, ``split``, ``aftermath`` or ``transform``.
+    """
+    name = f"{front.name} // {back.name}"
+    return Card(name, (front.face, back.face), layout, needs)

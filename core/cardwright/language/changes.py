@@ -12,7 +12,7 @@ from cardwright.language.amounts import Number, as_amount
 from cardwright.language.nodes import Ability, Amount, Change, Rule, Voice, tuple_of
 from cardwright.language.selectors import This
 from cardwright.mana import COLOR_NAMES
-from cardwright.typeline import BASIC_LAND_TYPES
+from cardwright.typeline import BASIC_LAND_TYPES, can_have, same_kinds, subtypes_of
 
 if TYPE_CHECKING:
     from cardwright.context import Context
@@ -22,22 +22,25 @@ if TYPE_CHECKING:
 
 @frozen
 class ModifyPT(Change):
-    """Gets +N/+N (613.4c)."""
+    """Gets +N/+N (613.4c), so many times ``for_each`` of something if that is given."""
 
     power: Amount = field(converter=as_amount)
     toughness: Amount = field(converter=as_amount)
     sign: tuple[int, int] = (1, 1)
+    for_each: Amount | None = None
     layer = "7c"
     verb = "get"
 
     def change(self, chars: Characteristics, obj: GameObject, ctx: Context) -> None:
+        times = 1 if self.for_each is None else self.for_each.value(ctx)
         if chars.power is not None:
-            chars.power += self.sign[0] * self.power.value(ctx)
+            chars.power += self.sign[0] * times * self.power.value(ctx)
         if chars.toughness is not None:
-            chars.toughness += self.sign[1] * self.toughness.value(ctx)
+            chars.toughness += self.sign[1] * times * self.toughness.value(ctx)
 
     def say(self, v: Voice) -> str:
-        return f"{self._part(0, v)}/{self._part(1, v)}{self.tail or ''}"
+        text = f"{self._part(0, v)}/{self._part(1, v)}{self.tail or ''}"
+        return text if self.for_each is None else f"{text} for each {self.for_each.each(v)}"
 
     def _part(self, index: int, v: Voice) -> str:
         amount, sign = (self.power, self.toughness)[index], self.sign[index]
@@ -181,9 +184,9 @@ class AddTypes(Change):
 class SetTypes(Change):
     """Becomes a type, losing others (613.1d).
 
-    ``types`` None keeps the card types; ``subtypes`` are all the subtypes it has of the
-    kinds concerned afterwards. Setting a basic land type takes the rules text and the other
-    land types away (305.7).
+    ``types`` None keeps the card types; others are replaced, and subtypes that none of the new
+    types can have go with them. ``subtypes`` replace those of the same kinds (205.1a). Setting
+    a basic land type takes the rules text and the other land types away (305.7).
     """
 
     types: frozenset[str] | None = None
@@ -193,19 +196,81 @@ class SetTypes(Change):
     verb = "are"
 
     def change(self, chars: Characteristics, obj: GameObject, ctx: Context) -> None:
+        kept = chars.subtypes
         if self.types is not None:
-            chars.types = self.types
+            # 205.1a: an instant or sorcery stays one.
+            chars.types = self.types | (chars.types & {"Instant", "Sorcery"})
+            kept = frozenset(s for s in kept if can_have(chars.types, s))
+        replaced = same_kinds(self.subtypes)
+        chars.subtypes = (kept - replaced) | self.subtypes
         lands = self.subtypes & set(BASIC_LAND_TYPES)
         if lands:
             # 305.7: it loses its old land types and the abilities its rules text gave it.
-            kept = {s for s in chars.subtypes if not ctx.game.is_land_type(s)}
-            chars.subtypes = frozenset(kept) | self.subtypes
             chars.abilities = ctx.game.abilities.only_land_types(lands)
-        else:
-            chars.subtypes = self.subtypes
 
     def say(self, v: Voice) -> str:
         return self.surface
+
+
+@frozen
+class SetName(Change):
+    """Its name is this one (201.2, 613.1c)."""
+
+    name: str
+    layer = "3"
+
+    def change(self, chars: Characteristics, obj: GameObject, ctx: Context) -> None:
+        chars.name = self.name
+
+    def say(self, v: Voice) -> str:
+        return f"its name is {self.name}"
+
+
+@frozen
+class AddSupertypes(Change):
+    """Is legendary, basic, … in addition to its other types (205.4b, 613.1d)."""
+
+    supertypes: frozenset[str]
+    layer = "4"
+    verb = "are"
+
+    def change(self, chars: Characteristics, obj: GameObject, ctx: Context) -> None:
+        chars.supertypes |= self.supertypes
+
+    def say(self, v: Voice) -> str:
+        names = words.series([s.lower() for s in sorted(self.supertypes)])
+        return f"{names} in addition to its other types"
+
+
+@frozen
+class RemoveSupertypes(Change):
+    """Isn't legendary, basic, snow …: loses supertypes (205.4, 613.1d)."""
+
+    supertypes: frozenset[str]
+    layer = "4"
+
+    def change(self, chars: Characteristics, obj: GameObject, ctx: Context) -> None:
+        chars.supertypes -= self.supertypes
+
+    def say(self, v: Voice) -> str:
+        return f"isn't {words.series([word.lower() for word in sorted(self.supertypes)], 'or')}"
+
+
+@frozen
+class RemoveTypes(Change):
+    """Isn't a type (613.1d); the subtypes that only that type can have go with it (205.1a)."""
+
+    types: frozenset[str]
+    layer = "4"
+
+    def change(self, chars: Characteristics, obj: GameObject, ctx: Context) -> None:
+        chars.types -= self.types
+        gone = {s for type_ in self.types for s in subtypes_of(type_)}
+        kept = {s for type_ in chars.types for s in subtypes_of(type_)}
+        chars.subtypes -= gone - kept
+
+    def say(self, v: Voice) -> str:
+        return f"isn't {words.series([words.article(t.lower()) for t in sorted(self.types)], 'or')}"
 
 
 @frozen
@@ -339,6 +404,6 @@ def _agree(text: str, subject: Selector) -> str:
     if not subject.plural and not subject.is_you:
         return text
     first, _, rest = text.partition(" ")
-    back = {"attacks": "attack", "blocks": "block", "doesn't": "don't", "costs": "cost", "has": "have"}  # fmt: skip  # noqa: E501
+    back = {"attacks": "attack", "blocks": "block", "doesn't": "don't", "costs": "cost", "has": "have", "isn't": "aren't"}  # fmt: skip  # noqa: E501
     text = f"{back.get(first, first)} {rest}".rstrip()
     return text.replace("its controller's", "their controllers'")

@@ -99,7 +99,16 @@ class Compare(Condition):
                 ">": left > right, "<": left < right}[self.op]  # fmt: skip
 
     def say(self, v: Voice) -> str:
-        return self.surface
+        if self.surface:
+            return self.surface
+        left, right = self.left.say(v), self.right.say(v)
+        return {
+            ">=": f"{left} is {right} or greater",
+            "<=": f"{left} is {right} or less",
+            "=": f"{left} is {right}",
+            ">": f"{left} is greater than {right}",
+            "<": f"{left} is less than {right}",
+        }[self.op]
 
 
 @frozen

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from cardwright.decisions import ChooseSome, Steps
 from cardwright.events import (
@@ -13,16 +13,17 @@ from cardwright.events import (
     LoseLife,
     PutCounters,
     RemoveCounters,
+    Reveal,
     Sacrifice,
     Tap,
     Untap,
     ZoneChange,
 )
 from cardwright.language import words
-from cardwright.language.amounts import as_amount
+from cardwright.language.amounts import Number, Times, as_amount
 from cardwright.language.nodes import Amount, Cost, Filter, Selector, Voice
 from cardwright.language.selectors import THIS
-from cardwright.mana import ManaCost
+from cardwright.mana import FREE, ManaCost
 from cardwright.objects import BATTLEFIELD, EXILE, GRAVEYARD, HAND
 
 if TYPE_CHECKING:
@@ -82,12 +83,46 @@ class UntapSelf(Cost):
         return "{Q}"
 
 
+class ChoiceCost(Cost):
+    """Base of costs that are paid with objects the player chooses among several.
+
+    A subclass has a ``count``, a ``verb`` for the question, says what can be chosen and what
+    is then done with it.
+    """
+
+    __slots__ = ()
+    count: Amount
+    verb: ClassVar[str]
+
+    def _choices(self, ctx: Context) -> list[GameObject]:
+        raise NotImplementedError
+
+    def offered(self, ctx: Context) -> list[GameObject]:
+        """What the player is asked to choose among."""
+        return self._choices(ctx)
+
+    def carry_out(self, ctx: Context, chosen: list[GameObject]) -> Steps[None]:
+        """Pay with what was chosen."""
+        raise NotImplementedError
+
+    def payable(self, ctx: Context) -> bool:
+        return len(self._choices(ctx)) >= self.count.value(ctx)
+
+    def pay(self, ctx: Context) -> Steps[bool]:
+        chosen = yield from _choose(ctx, self.offered(ctx), self.count.value(ctx), self.verb)
+        if chosen is None:
+            return False
+        yield from self.carry_out(ctx, chosen)
+        return True
+
+
 @frozen
-class SacrificeCost(Cost):
+class SacrificeCost(ChoiceCost):
     """Sacrifice this permanent, or permanents that match (701.17)."""
 
     what: Filter | Selector = THIS
     count: Amount = field(default=as_amount(1), converter=as_amount)
+    verb = "sacrifice"
 
     def _choices(self, ctx: Context) -> list[GameObject]:
         if isinstance(self.what, Selector):
@@ -96,16 +131,9 @@ class SacrificeCost(Cost):
         return [o for o in ctx.game.battlefield
                 if o.controller == you and self.what.matches(o, ctx)]  # fmt: skip
 
-    def payable(self, ctx: Context) -> bool:
-        return len(self._choices(ctx)) >= self.count.value(ctx)
-
-    def pay(self, ctx: Context) -> Steps[bool]:
-        chosen = yield from _choose(ctx, self._choices(ctx), self.count.value(ctx), "sacrifice")
-        if chosen is None:
-            return False
+    def carry_out(self, ctx: Context, chosen: list[GameObject]) -> Steps[None]:
         ctx.remember("sacrificed", chosen)
         yield from ctx.game.do(*(Sacrifice(o, ctx.controller) for o in chosen))
-        return True
 
     def say(self, v: Voice) -> str:
         if isinstance(self.what, Selector):
@@ -114,12 +142,13 @@ class SacrificeCost(Cost):
 
 
 @frozen
-class DiscardCost(Cost):
+class DiscardCost(ChoiceCost):
     """Discard cards (701.8); ``THIS`` for "discard this card"."""
 
     what: Filter | Selector | None = None
     count: Amount = field(default=as_amount(1), converter=as_amount)
     at_random: bool = False
+    verb = "discard"
 
     def _choices(self, ctx: Context) -> list[GameObject]:
         if isinstance(self.what, Selector):
@@ -127,19 +156,15 @@ class DiscardCost(Cost):
         hand = [o for o in ctx.controller.hand if o is not ctx.source]
         return [o for o in hand if self.what is None or self.what.matches(o, ctx)]
 
-    def payable(self, ctx: Context) -> bool:
-        return len(self._choices(ctx)) >= self.count.value(ctx)
-
-    def pay(self, ctx: Context) -> Steps[bool]:
+    def offered(self, ctx: Context) -> list[GameObject]:
         choices, count = self._choices(ctx), self.count.value(ctx)
         if self.at_random and len(choices) > count:
-            choices = ctx.game.rng.sample(choices, count)
-        chosen = yield from _choose(ctx, choices, count, "discard")
-        if chosen is None:
-            return False
+            return ctx.game.rng.sample(choices, count)
+        return choices
+
+    def carry_out(self, ctx: Context, chosen: list[GameObject]) -> Steps[None]:
         ctx.remember("discarded", chosen)
         yield from ctx.game.do(*(Discard(o, ctx.controller) for o in chosen))
-        return True
 
     def say(self, v: Voice) -> str:
         if isinstance(self.what, Selector):
@@ -147,6 +172,30 @@ class DiscardCost(Cost):
         noun = "card" if self.what is None else self.what.singular(v, "card")
         noun = noun if noun.endswith("card") else f"{noun} card"
         return f"discard {self.count.times(noun, v)}{' at random' if self.at_random else ''}"
+
+
+@frozen
+class RevealCost(ChoiceCost):
+    """Reveal cards that match from your hand (701.16)."""
+
+    what: Filter
+    count: Amount = field(default=as_amount(1), converter=as_amount)
+    verb = "reveal"
+
+    def _choices(self, ctx: Context) -> list[GameObject]:
+        hand = [o for o in ctx.controller.hand if o is not ctx.source]
+        return [o for o in hand if self.what.matches(o, ctx)]
+
+    def carry_out(self, ctx: Context, chosen: list[GameObject]) -> Steps[None]:
+        ctx.remember("revealed", chosen)
+        if chosen:
+            yield from ctx.game.do(Reveal(ctx.controller, tuple(chosen)))
+
+    def say(self, v: Voice) -> str:
+        phrase = self.what.phrase(v)
+        if phrase.nouns[-1:] != ["card"]:
+            phrase.nouns.append("card")
+        return f"reveal {self.count.times(phrase.render(), v)} from your hand"
 
 
 @frozen
@@ -201,7 +250,9 @@ class PutCountersCost(Cost):
         return ctx.source.zone == BATTLEFIELD
 
     def pay(self, ctx: Context) -> Steps[bool]:
-        yield from ctx.game.do(PutCounters(ctx.source, self.kind, self.count.value(ctx)))
+        yield from ctx.game.do(
+            PutCounters(ctx.source, self.kind, self.count.value(ctx), by_effect=False)
+        )
         return True
 
     def say(self, v: Voice) -> str:
@@ -225,7 +276,7 @@ class LoyaltyCost(Cost):
         if not self.payable(ctx):
             return False
         if amount > 0:
-            yield from ctx.game.do(PutCounters(ctx.source, "loyalty", amount))
+            yield from ctx.game.do(PutCounters(ctx.source, "loyalty", amount, by_effect=False))
         elif amount < 0:
             yield from ctx.game.do(RemoveCounters(ctx.source, "loyalty", -amount))
         return True
@@ -236,27 +287,21 @@ class LoyaltyCost(Cost):
 
 
 @frozen
-class TapOthers(Cost):
+class TapOthers(ChoiceCost):
     """Tap untapped permanents you control; summoning sickness does not matter (302.6)."""
 
     what: Filter
     count: Amount = field(default=as_amount(1), converter=as_amount)
+    verb = "tap"
 
     def _choices(self, ctx: Context) -> list[GameObject]:
         you = ctx.controller.id
         return [o for o in ctx.game.battlefield
                 if o.controller == you and not o.tapped and self.what.matches(o, ctx)]  # fmt: skip
 
-    def payable(self, ctx: Context) -> bool:
-        return len(self._choices(ctx)) >= self.count.value(ctx)
-
-    def pay(self, ctx: Context) -> Steps[bool]:
-        chosen = yield from _choose(ctx, self._choices(ctx), self.count.value(ctx), "tap")
-        if chosen is None:
-            return False
+    def carry_out(self, ctx: Context, chosen: list[GameObject]) -> Steps[None]:
         ctx.remember("tapped", chosen)
         yield from ctx.game.do(*(Tap(o) for o in chosen))
-        return True
 
     def say(self, v: Voice) -> str:
         phrase = self.what.phrase(v)
@@ -272,12 +317,13 @@ class TapOthers(Cost):
 
 
 @frozen
-class ExileCost(Cost):
+class ExileCost(ChoiceCost):
     """Exile cards from your graveyard or hand, or this object, as a cost."""
 
     what: Filter | Selector
     count: Amount = field(default=as_amount(1), converter=as_amount)
     zone: str = GRAVEYARD
+    verb = "exile"
 
     def _choices(self, ctx: Context) -> list[GameObject]:
         if isinstance(self.what, Selector):
@@ -285,17 +331,10 @@ class ExileCost(Cost):
         cards = ctx.controller.zone(self.zone)
         return [o for o in cards if o is not ctx.source and self.what.matches(o, ctx)]
 
-    def payable(self, ctx: Context) -> bool:
-        return len(self._choices(ctx)) >= self.count.value(ctx)
-
-    def pay(self, ctx: Context) -> Steps[bool]:
-        chosen = yield from _choose(ctx, self._choices(ctx), self.count.value(ctx), "exile")
-        if chosen is None:
-            return False
+    def carry_out(self, ctx: Context, chosen: list[GameObject]) -> Steps[None]:
         moves = [ZoneChange(o, EXILE, "exile") for o in chosen]
         yield from ctx.game.do(*moves)
         ctx.remember("exiled", [m.new for m in moves if m.new is not None])
-        return True
 
     def say(self, v: Voice) -> str:
         if isinstance(self.what, Selector):
@@ -308,26 +347,20 @@ class ExileCost(Cost):
 
 
 @frozen
-class ReturnCost(Cost):
+class ReturnCost(ChoiceCost):
     """Return permanents you control to their owner's hand, as a cost."""
 
     what: Filter
     count: Amount = field(default=as_amount(1), converter=as_amount)
+    verb = "return"
 
     def _choices(self, ctx: Context) -> list[GameObject]:
         you = ctx.controller.id
         return [o for o in ctx.game.battlefield
                 if o.controller == you and self.what.matches(o, ctx)]  # fmt: skip
 
-    def payable(self, ctx: Context) -> bool:
-        return len(self._choices(ctx)) >= self.count.value(ctx)
-
-    def pay(self, ctx: Context) -> Steps[bool]:
-        chosen = yield from _choose(ctx, self._choices(ctx), self.count.value(ctx), "return")
-        if chosen is None:
-            return False
+    def carry_out(self, ctx: Context, chosen: list[GameObject]) -> Steps[None]:
         yield from ctx.game.do(*(ZoneChange(o, HAND, "return") for o in chosen))
-        return True
 
     def say(self, v: Voice) -> str:
         noun = self.count.times(self.what.singular(v), v)
@@ -353,7 +386,7 @@ def _choose(
     """Choose exactly so many; None if there are not enough."""
     if len(choices) < count:
         return None
-    if len(choices) == count:
+    if len(choices) == count and not ctx.game.ask_forced:
         return choices
     answer = yield ChooseSome(
         ctx.controller, f"{verb} {count} for {ctx.source}", ctx.source, choices, count, count
@@ -365,6 +398,11 @@ def only_on_x(cost: str, type_: str) -> Mana:
     """``only_on_x("{X}", "B")``: a cost with X on which only mana of this type may be spent;
     the ability ends with "Spend only black mana on X."."""
     return Mana(ManaCost(ManaCost.parse(cost).symbols, type_))
+
+
+def x_at_least_one(cost: str) -> Mana:
+    """``x_at_least_one("{X}")``: a cost with X, which can't be 0."""
+    return Mana(ManaCost(ManaCost.parse(cost).symbols, x_least=1))
 
 
 _PART = re.compile(r"\s*,\s*")
@@ -395,9 +433,39 @@ def say_costs(costs: tuple[Cost, ...], v: Voice) -> str:
     return ", ".join(words.capital(part) for part in said)
 
 
+def say_as_one(costs: tuple[Cost, ...], v: Voice) -> str:
+    """The costs in one phrase: ``Pay {B} and 1 life``; one of mana alone is just its symbols."""
+    said = [cost.say(v) for cost in costs]
+    if len(costs) == 1:
+        return words.capital(said[0])
+    parts = [text.removeprefix("pay ") for text in said]
+    return f"Pay {words.series(parts)}"
+
+
+def multiplied(costs: tuple[Cost, ...], count: int) -> tuple[Cost, ...]:
+    """The same costs so many times over, as what is paid "for each" of something (702.24a)."""
+    found: list[Cost] = []
+    for cost in costs:
+        if isinstance(cost, Mana):
+            found.append(Mana(ManaCost(cost.cost.symbols * count, cost.cost.x_only)))
+        elif isinstance(cost, PayLife):
+            found.append(PayLife(_times(count, cost.amount)))
+        else:
+            amount = getattr(cost, "count", None)
+            if isinstance(amount, Amount):
+                found.append(evolve(cost, count=_times(count, amount)))  # type: ignore[misc]  # every cost is an attrs class
+            else:
+                found.extend([cost] * count)
+    return tuple(found)
+
+
+def _times(count: int, amount: Amount) -> Amount:
+    return Number(count * amount.n) if isinstance(amount, Number) else Times(count, amount)
+
+
 def mana_part(costs: tuple[Cost, ...]) -> ManaCost:
     """All mana among the costs, together."""
-    total = ManaCost()
+    total = FREE
     for cost in costs:
         if isinstance(cost, Mana):
             total = total.plus(cost.cost)

@@ -14,6 +14,7 @@ from cardwright.language.amounts import Number, as_amount
 from cardwright.language.nodes import Amount, Condition, Cost, Filter, Voice
 from cardwright.language.patterns import WouldEnter
 from cardwright.mana import COLOR_NAMES, COLORS
+from cardwright.typeline import CREATURE_TYPES
 
 if TYPE_CHECKING:
     from cardwright.context import Context
@@ -121,6 +122,20 @@ class ChooseColor(Edit):
 
 
 @frozen
+class ChooseKind(Edit):
+    """As it enters, choose a creature type; linked abilities read it (614.1c, 607.2d, 205.3m)."""
+
+    def edit(self, event: Any, ctx: Context) -> Steps[list[Event]]:
+        options = sorted(CREATURE_TYPES)
+        index = yield ChooseOne(ctx.controller, "choose a creature type", ctx.source, options)
+        event.memory["creature type"] = options[index]
+        return [event]
+
+    def say(self, v: Voice) -> str:
+        return f"as {v.this} enters, choose a creature type"
+
+
+@frozen
 class WithAdditionalCounters(Edit):
     """What enters has additional counters on it (614.1c); ``what`` says which."""
 
@@ -179,3 +194,8 @@ def others_enter_with(
 def choose_color() -> EntersWith:
     """ "As this enters, choose a color."."""
     return EntersWith(ChooseColor())
+
+
+def choose_creature_type() -> EntersWith:
+    """ "As this enters, choose a creature type."."""
+    return EntersWith(ChooseKind())

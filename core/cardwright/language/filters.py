@@ -372,7 +372,7 @@ class Named(Filter):
     name: str
 
     def matches(self, entity: Any, ctx: Context) -> bool:
-        return isinstance(entity, GameObject) and entity.chars.name == self.name
+        return isinstance(entity, GameObject) and self.name in entity.chars.names
 
     def describe(self, phrase: Phrase, v: Voice) -> None:
         phrase.tails.append(f"named {self.name}")
@@ -389,6 +389,39 @@ class AttachedTo(Filter):
 
     def describe(self, phrase: Phrase, v: Voice) -> None:
         phrase.adjectives.append(self.word)
+
+
+@frozen
+class IsAttachedTo(Filter):
+    """Is attached to something: ``Auras attached to it``."""
+
+    what: Selector
+
+    def matches(self, entity: Any, ctx: Context) -> bool:
+        return isinstance(entity, GameObject) and any(
+            entity.attached_to == host.id for host in self.what.find(ctx)
+        )
+
+    def describe(self, phrase: Phrase, v: Voice) -> None:
+        phrase.tails.append(f"attached to {self.what.say(v)}")
+
+    @property
+    def watches(self) -> frozenset[str]:
+        return frozenset({"attached"})
+
+
+@frozen
+class WithTapAbility(Filter):
+    """Has an activated ability with {T} in its cost (107.5); mana abilities are such (605.1a)."""
+
+    def matches(self, entity: Any, ctx: Context) -> bool:
+        if not isinstance(entity, GameObject):
+            return False
+        abilities = entity.chars.abilities
+        return any(ability.has_tap for ability in (*abilities.activated, *abilities.mana))
+
+    def describe(self, phrase: Phrase, v: Voice) -> None:
+        phrase.tails.append("that has an activated ability with {T} in its cost")
 
 
 @frozen
@@ -419,6 +452,36 @@ class OfChosenType(Filter):
 
     def describe(self, phrase: Phrase, v: Voice) -> None:
         phrase.tails.append("of the chosen type")
+
+
+@frozen
+class OfChosenColor(Filter):
+    """Is of the color chosen for the source (105.2, 607.2d)."""
+
+    def matches(self, entity: Any, ctx: Context) -> bool:
+        chosen = ctx.source.memory.get("color")
+        return isinstance(entity, GameObject) and chosen in entity.chars.colors
+
+    def describe(self, phrase: Phrase, v: Voice) -> None:
+        phrase.tails.append("of the chosen color")
+
+
+@frozen
+class SharesName(Filter):
+    """Has the same name as something that has a name (201.2a): ``with the same name as the
+    exiled card``."""
+
+    with_: Selector
+
+    def matches(self, entity: Any, ctx: Context) -> bool:
+        return isinstance(entity, GameObject) and any(
+            name and name in other.chars.names
+            for other in self.with_.find(ctx)
+            for name in entity.chars.names
+        )
+
+    def describe(self, phrase: Phrase, v: Voice) -> None:
+        phrase.tails.append(f"with the same name as {self.with_.say(v)}")
 
 
 @frozen
@@ -550,6 +613,7 @@ Plains, Island, Swamp, Mountain, Forest = (
     HasSubtype(name) for name in ("Plains", "Island", "Swamp", "Mountain", "Forest")
 )
 of_the_chosen_type = OfChosenType()
+of_the_chosen_color = OfChosenColor()
 aura, equipment = HasSubtype("Aura"), HasSubtype("Equipment")
 
 tapped, untapped = State("tapped"), State("untapped")

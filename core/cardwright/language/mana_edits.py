@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve, frozen
 
 from cardwright.decisions import ChooseOne, Steps
-from cardwright.events import Event, ProduceMana
+from cardwright.events import EmptyPool, Event, ProduceMana
 from cardwright.language.abilities import Edit, Replacement
 from cardwright.language.durations import END_OF_TURN
-from cardwright.language.nodes import Duration, Effect, Selector, Voice
+from cardwright.language.nodes import Duration, Effect, EventPattern, Selector, Voice
 from cardwright.language.selectors import YOU
 from cardwright.mana import COLOR_NAMES, COLORS
 
@@ -23,6 +23,7 @@ class ManaEdit(Edit):
 
     __slots__ = ()
     pure = True
+    follows_event = True
 
     def units(self, event: ProduceMana, ctx: Context) -> tuple[Any, ...]:
         """The units it would produce instead."""
@@ -79,6 +80,38 @@ class ChosenColorInstead(ManaEdit):
 
     def say(self, v: Voice) -> str:
         return "produce mana of the chosen color instead of any other color"
+
+
+@frozen
+class WouldLoseMana(EventPattern):
+    """A player would lose unspent mana (106.4, 500.4)."""
+
+    who: Selector = YOU
+
+    @property
+    def events(self) -> tuple[type[Event], ...]:
+        return (EmptyPool,)
+
+    def matches(self, event: Any, ctx: Context) -> bool:
+        return not event.becomes and event.player in self.who.find(ctx)
+
+    def say(self, v: Voice) -> str:
+        return f"{self.who.say(v)} would lose unspent mana"
+
+
+@frozen
+class BecomesType(Edit):
+    """The mana becomes mana of this type instead; what else goes with it stays (106.6)."""
+
+    type: str
+    follows_event = True
+
+    def edit(self, event: EmptyPool, ctx: Context) -> Steps[list[Event]]:
+        yield from ()
+        return [evolve(event, becomes=self.type)]
+
+    def say(self, v: Voice) -> str:
+        return f"that mana becomes {COLOR_NAMES.get(self.type, 'colorless')} instead"
 
 
 @frozen

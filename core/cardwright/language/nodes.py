@@ -209,6 +209,8 @@ class Not(Filter):
                 phrase.tails.append(tail.replace("with ", "without ", 1))
             elif tail.startswith("of "):
                 phrase.tails.append(f"that isn't {tail}")
+            elif tail in ("you control", "you own"):
+                phrase.tails.append(tail.replace("you ", "you don't ", 1))
             else:
                 phrase.tails.append(f"not {tail}")
 
@@ -341,6 +343,11 @@ class Rule(Node):
     def about(self, who: Selector, v: Voice) -> str:
         """The whole sentence, where it does not begin with whom it is about; else empty."""
         return ""
+
+    def settled(self, ctx: Context) -> Rule:
+        """The rule as a resolving spell or ability begins it: what it refers to is fixed then
+        (611.2c)."""
+        return self
 
 
 # --- events, effects, abilities --------------------------------------------------------------

@@ -10,7 +10,7 @@ from cardwright import events as e
 from cardwright.language import words
 from cardwright.language.nodes import EventPattern, Filter, Phrase, Selector, Voice
 from cardwright.language.selectors import THIS, Host, This
-from cardwright.objects import BATTLEFIELD, GRAVEYARD, GameObject, Player
+from cardwright.objects import BATTLEFIELD, GRAVEYARD, STACK, GameObject, Player
 
 if TYPE_CHECKING:
     from cardwright.context import Context
@@ -68,6 +68,32 @@ class Enters(EventPattern):
 
     def say(self, v: Voice) -> str:
         return self.surface or f"{said(self.what, v)} enters"
+
+
+@frozen
+class ReturnsThisWay(EventPattern):
+    """One of the cards exiled "until" something enters again as that effect has it (610.3), under
+    a player's control: ``an exiled card enters under your control this way``."""
+
+    cards: Selector
+    who: Selector
+
+    @property
+    def events(self) -> tuple[type[e.Event], ...]:
+        return (e.ZoneChange,)
+
+    def matches(self, event: Any, ctx: Context) -> bool:
+        if event.to != BATTLEFIELD or event.cause != "until" or event.new is None:
+            return False
+        seats = [player.id for player in self.who.find(ctx)]
+        return event.new.controller in seats and covers(self.cards, event.obj, ctx)
+
+    def subject(self, event: Any) -> Entity | None:
+        found: GameObject = event.new
+        return found
+
+    def say(self, v: Voice) -> str:
+        return f"an exiled card enters under {self.who.possessive(v)} control this way"
 
 
 @frozen
@@ -600,23 +626,66 @@ class BecomesTarget(EventPattern):
 @frozen
 class TappedForMana(EventPattern):
     """A permanent is tapped for mana: its mana ability with {T} has resolved and produced
-    mana (106.12a)."""
+    mana (106.12a). ``who``: said of a player who taps it; ``chosen``: for mana of the color
+    chosen for the source."""
 
     what: What
+    who: Selector | None = None
+    chosen: bool = False
 
     @property
     def events(self) -> tuple[type[e.Event], ...]:
         return (e.ProduceMana,)
 
     def matches(self, event: Any, ctx: Context) -> bool:
-        return bool(event.tapped) and covers(self.what, event.source, ctx)
+        if not event.tapped or not event.units or not covers(self.what, event.source, ctx):
+            return False
+        if self.chosen and ctx.source.memory.get("color") not in event.types:
+            return False
+        return self.who is None or event.tapped_by in self.who.find(ctx)
+
+    def player(self, event: Any) -> Player | None:
+        found: Player = event.tapped_by
+        return found
 
     def subject(self, event: Any) -> Entity | None:
         found: GameObject = event.source
         return found
 
     def say(self, v: Voice) -> str:
-        return f"{said(self.what, v)} is tapped for mana"
+        of = " of the chosen color" if self.chosen else ""
+        if self.who is not None:
+            return f"{self.who.say(v)} {self.who.verb('tap')} {said(self.what, v)} for mana{of}"
+        return f"{said(self.what, v)} is tapped for mana{of}"
+
+
+@frozen
+class AddsChosenColor(EventPattern):
+    """An ability of something has a player add one or more mana of the color chosen for the
+    source, tapped for it or not (106.3)."""
+
+    of: Filter
+    who: Selector
+
+    @property
+    def events(self) -> tuple[type[e.Event], ...]:
+        return (e.ProduceMana,)
+
+    def matches(self, event: Any, ctx: Context) -> bool:
+        return (
+            ctx.source.memory.get("color") in event.types
+            and event.source.zone != STACK
+            and self.of.matches(event.source, ctx)
+            and event.player in self.who.find(ctx)
+        )
+
+    def subject(self, event: Any) -> Entity | None:
+        found: GameObject = event.source
+        return found
+
+    def say(self, v: Voice) -> str:
+        of = words.possessive(words.article(self.of.singular(v)))
+        return f"{of} ability causes {self.who.say(v)} to add one or more mana of the chosen color"
 
 
 @frozen
@@ -774,7 +843,7 @@ class TapsForMana(EventPattern):
     def matches(self, event: Any, ctx: Context) -> bool:
         if not event.tapped or not event.units:
             return False
-        if self.who is not None and event.player not in self.who.find(ctx):
+        if self.who is not None and event.tapped_by not in self.who.find(ctx):
             return False
         return covers(self.what, event.source, ctx)
 

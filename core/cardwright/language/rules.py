@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from cardwright.language import words
-from cardwright.language.amounts import as_amount
+from cardwright.language.amounts import TargetCount, as_amount
 from cardwright.language.nodes import (
     Amount,
     Condition,
@@ -26,6 +26,7 @@ from cardwright.language.nodes import (
     tuple_of,
 )
 from cardwright.language.selectors import This
+from cardwright.mana import COLOR_NAMES, TYPES
 
 if TYPE_CHECKING:
     from cardwright.context import Context
@@ -279,6 +280,12 @@ class CantBeAttached(Rule):
 
 
 @frozen
+class Unattaches(Rule):
+    """An Aura that becomes unattached, instead of going to the graveyard, when it is attached
+    to nothing legal: a bestowed one (702.103f)."""
+
+
+@frozen
 class CantBeDestroyed(Rule):
     """Can't be destroyed (702.12b)."""
 
@@ -312,6 +319,14 @@ class DoesntUntap(Rule):
         if self.next_only:
             return "doesn't untap during its controller's next untap step"
         return "doesn't untap during its controller's untap step"
+
+
+@frozen
+class MayStayTapped(Rule):
+    """Its controller may choose not to untap it during their untap step (502.3)."""
+
+    def about(self, who: Selector, v: Voice) -> str:
+        return f"you may choose not to untap {who.say(v)} during your untap step"
 
 
 @frozen
@@ -433,6 +448,8 @@ class CostChange(Rule):
         when = f" if {self.condition.say(v)}" if self.condition is not None else ""
         how = "less" if self.less else "more"
         amount = self.amount
+        if isinstance(amount, TargetCount):
+            return f"costs {{1}} {how} to cast for each {amount.each(v)}{when}"
         digits = getattr(amount, "n", None)
         return f"costs {{{digits if digits is not None else 'X'}}} {how} to cast{when}"
 
@@ -505,6 +522,13 @@ class ExileToPay(Rule):
 
 
 @frozen
+class EachForTarget(Rule):
+    """If the cost of this name was paid, the spell's text has "each" for "target" (702.96a)."""
+
+    cost: str
+
+
+@frozen
 class ChooseAllModes(Rule):
     """If the optional cost of this name is paid, all modes of the spell are chosen instead
     of the number specified (702.42a)."""
@@ -548,6 +572,44 @@ class CanCastExiled(Rule):
     cards: tuple[int, ...]
     any_type: bool = False
     play_lands: bool = False
+    front_only: bool = False
+    """Only the card itself, not its Adventure (715.3d)."""
+
+
+@frozen
+class _OfLibraries(Rule):
+    """Base of rules about libraries: whose they are, and their seats once that is settled."""
+
+    of: Selector
+    seats: tuple[int, ...] = ()
+
+    def settled(self, ctx: Context) -> Rule:
+        return evolve(self, seats=tuple(player.id for player in self.of.find(ctx)))
+
+
+@frozen
+class CanPlayTop(_OfLibraries):
+    """The player may play the top card of a library (601.3, 305.1)."""
+
+    def say(self, v: Voice) -> str:
+        return f"may play the top card of {self.of.possessive(v)} library"
+
+
+@frozen
+class CanLookAtTop(_OfLibraries):
+    """The player may look at the top card of a library any time."""
+
+    def say(self, v: Voice) -> str:
+        return f"may look at the top card of {self.of.possessive(v)} library any time"
+
+
+@frozen
+class AnyColorThisWay(Rule):
+    """The player may spend mana as though it were mana of any color to cast what another rule of
+    the same source lets them cast (609.4b)."""
+
+    def say(self, v: Voice) -> str:
+        return "may spend mana as though it were mana of any color to cast spells this way"
 
 
 @frozen
@@ -566,7 +628,12 @@ class CanCastFree(Rule):
 class PoolPersists(Rule):
     """Unspent mana of these types stays in the pool as steps and phases end (500.4)."""
 
-    types: frozenset[str]
+    types: frozenset[str] = frozenset(TYPES)
+
+    def say(self, v: Voice) -> str:
+        names = [COLOR_NAMES.get(t, "colorless") for t in TYPES if t in self.types]
+        kind = "mana" if len(names) == len(TYPES) else f"{words.series(names)} mana"
+        return f"doesn't lose unspent {kind} as steps and phases end"
 
 
 def matches_source(filter_: Filter | None, source: Entity, ctx: Context) -> bool:

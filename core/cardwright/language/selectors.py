@@ -10,10 +10,19 @@ from attrs import field, frozen
 from cardwright.decisions import ChooseOne, Steps
 from cardwright.events import ZoneChange
 from cardwright.language import words
-from cardwright.language.amounts import Number, as_amount
+from cardwright.language.amounts import AnyNumber, Number, as_amount
 from cardwright.language.filters import IsPlayer, Other
 from cardwright.language.nodes import Amount, Filter, Selector, Voice
-from cardwright.objects import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK, GameObject
+from cardwright.objects import (
+    BATTLEFIELD,
+    COMMAND,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    STACK,
+    GameObject,
+)
 
 if TYPE_CHECKING:
     from cardwright.context import Context
@@ -43,6 +52,14 @@ class ThisSpell(This):
 
     def say(self, v: Voice) -> str:
         return "this spell"
+
+
+@frozen
+class ThisByName(This):
+    """The object the text is on, by its name whatever it is, as what changes its type does."""
+
+    def say(self, v: Voice) -> str:
+        return v.name
 
 
 @frozen
@@ -87,7 +104,7 @@ class You(Selector):
 class Players(Selector):
     """Each player, each opponent, or any of them: in APNAP order (101.4).
 
-    ``word`` is ``each player``, ``each opponent``, ``an opponent``, ``a player``,
+    ``word`` is ``each player``, ``each opponent``, ``an opponent``, ``a player``, ``players``,
     ``your opponents`` or ``each other player``.
     """
 
@@ -104,8 +121,9 @@ class Players(Selector):
     def say(self, v: Voice) -> str:
         return self.word
 
-    def verb(self, verb: str) -> str:
-        return verb if self.word == "your opponents" else words.third(verb)
+    @property
+    def plural(self) -> bool:  # type: ignore[override]  # depends on the word
+        return self.word in ("players", "your opponents")
 
 
 @frozen
@@ -196,6 +214,7 @@ class Target(Selector):
     Each `Target` piece of an ability is a target of its own; the same piece used twice is
     the same target. ``count`` is how many; with ``up_to`` fewer are allowed. ``chosen_by`` is
     who chooses it if not the controller; of several such players the controller picks one.
+    With ``apart`` the targets have to be controlled by different players.
     """
 
     filter: Filter
@@ -204,6 +223,14 @@ class Target(Selector):
     zone: str = BATTLEFIELD
     any_target: bool = False
     chosen_by: Selector | None = None
+    apart: bool = False
+
+    def allows(self, chosen: Sequence[Any]) -> str | None:
+        """Why these can't be targets together, if they can't (115.1)."""
+        seats = [getattr(entity, "controller", entity.id) for entity in chosen]
+        if self.apart and len(set(seats)) < len(seats):
+            return "the targets must be controlled by different players"
+        return None
 
     def find(self, ctx: Context) -> Sequence[Any]:
         return ctx.item.targets_of(self, ctx.game) if ctx.item is not None else ()
@@ -242,17 +269,20 @@ class Target(Selector):
             if self.count == Number(1):
                 return "any other target" if isinstance(self.filter, Other) else "any target"
             quantity = self.count.say(v)
-            return f"{'up to ' if self.up_to else ''}{quantity} {text}"
+            up_to = self.up_to and not isinstance(self.count, AnyNumber)
+            return f"{'up to ' if up_to else ''}{quantity} {text}"
         phrase = self.filter.phrase(v)
         other = bool(phrase.adjectives) and phrase.adjectives[0] == "other"
         if other:
             del phrase.adjectives[0]
         noun = phrase.render(self.plural, _default_noun(self.zone))
-        noun += _from_zone(self.zone, noun)
+        noun += _from_zone(self.zone, noun, self.plural)
         if self.plural:
             word = "other target" if other else "target"
             quantity = self.count.say(v)
-            return f"{'up to ' if self.up_to else ''}{quantity} {word} {noun}"
+            up_to = self.up_to and not isinstance(self.count, AnyNumber)
+            apart = " controlled by different players" if self.apart else ""
+            return f"{'up to ' if up_to else ''}{quantity} {word} {noun}{apart}"
         word = "another target" if other else "target"
         if self.up_to:
             return f"up to one {'other ' if other else ''}target {noun}"
@@ -267,17 +297,24 @@ def _default_noun(zone: str) -> str:
     return {BATTLEFIELD: "permanent", STACK: "spell"}.get(zone, "card")
 
 
-def _from_zone(zone: str, noun: str) -> str:
+def _from_zone(zone: str, noun: str, several: bool) -> str:
     if zone == GRAVEYARD and "graveyard" not in noun:
-        return " from a graveyard"
+        return " from graveyards" if several else " from a graveyard"
     return ""
 
 
 def target(
-    filter_: Filter, count: int | str | Amount = 1, *, up_to: bool = False, zone: str = BATTLEFIELD
+    filter_: Filter,
+    count: int | str | Amount = 1,
+    *,
+    up_to: bool = False,
+    zone: str = BATTLEFIELD,
+    apart: bool = False,
 ) -> Target:
-    """``target(creature)``: a target on the battlefield, or in another zone if named."""
-    return Target(filter_, count, up_to, zone_of(filter_, zone))
+    """``target(creature)``: a target on the battlefield, or in another zone if named; of
+    ``ANY_NUMBER`` it may be none."""
+    up_to = up_to or isinstance(count, AnyNumber)
+    return Target(filter_, count, up_to, zone_of(filter_, zone), apart=apart)
 
 
 def zone_of(filter_: Filter, zone: str) -> str:
@@ -304,6 +341,7 @@ def any_target(
     from cardwright.language.filters import battle, creature, planeswalker
 
     what = creature | planeswalker | battle
+    up_to = up_to or isinstance(count, AnyNumber)
     return Target(what, count, up_to, any_target=True, chosen_by=chosen_by)
 
 
@@ -412,6 +450,10 @@ class AllOfThem(Selector):
 
     parts: tuple[Selector, ...]
 
+    @property
+    def plural(self) -> bool:  # type: ignore[override]  # depends on the parts
+        return all(part.plural for part in self.parts)
+
     def find(self, ctx: Context) -> Sequence[Any]:
         found: list[Any] = []
         for part in self.parts:
@@ -420,6 +462,55 @@ class AllOfThem(Selector):
 
     def say(self, v: Voice) -> str:
         return words.series([part.say(v) for part in self.parts])
+
+
+@frozen
+class Elsewhere(Selector):
+    """Cards that match and are in any zone but the battlefield (109.2a): ``nonland cards you own
+    that aren't on the battlefield``; without a filter all cards there."""
+
+    filter: Filter | None = None
+    word: str = ""
+    plural: ClassVar[bool] = True
+
+    def find(self, ctx: Context) -> Sequence[Any]:
+        zones, what = ctx.game.zones, self.filter
+        return [
+            obj
+            for zone in (LIBRARY, HAND, GRAVEYARD, STACK, EXILE, COMMAND)
+            for obj in zones.objects(zone)
+            if obj.kind == "card" and (what is None or what.matches(obj, ctx))
+        ]
+
+    def say(self, v: Voice) -> str:
+        from cardwright.language.filters import card_noun
+
+        text = f"{card_noun(self.filter, v, plural=True)} that aren't on the battlefield"
+        return f"{self.word} {text}" if self.word else text
+
+    @property
+    def watches(self) -> frozenset[str]:
+        return super().watches | {"zones", "stack"}
+
+
+@frozen
+class TheSameIsTrue(Selector):
+    """What a sentence is about, and what the next one says the same of: "Nonland permanents you
+    control are white. The same is true for spells you control"."""
+
+    what: Selector
+    rest: tuple[Selector, ...]
+    plural: ClassVar[bool] = True
+
+    def find(self, ctx: Context) -> Sequence[Any]:
+        return AllOfThem((self.what, *self.rest)).find(ctx)
+
+    def say(self, v: Voice) -> str:
+        return self.what.say(v)
+
+    def say_rest(self, v: Voice) -> str:
+        """The sentence that adds the rest."""
+        return f"The same is true for {words.series([one.say(v) for one in self.rest])}."
 
 
 def each(filter_: Filter, *, zone: str = BATTLEFIELD) -> Each:
@@ -516,13 +607,47 @@ class Became(Selector):
 @frozen
 class ExiledByThis(Selector):
     """The cards that a linked ability of the source exiled and that are still exiled (607.2a):
-    ``the exiled card``."""
+    ``the exiled card``. In ``surface`` ``~`` stands for the source."""
 
     surface: str = "the exiled card"
+    plural: bool = False  # type: ignore[misc]  # a field here, a constant elsewhere
 
     def find(self, ctx: Context) -> Sequence[Any]:
         cards = [ctx.game.entity(id_) for id_ in ctx.source.memory.get("exiled", ())]
         return [card for card in cards if getattr(card, "zone", "") == EXILE]
+
+    def say(self, v: Voice) -> str:
+        return self.surface.replace("~", v.this)
+
+
+@frozen
+class WhatBecame(Selector):
+    """What things became in the zone they were moved to, while they are still there (400.7)."""
+
+    of: Selector
+    surface: str
+
+    def find(self, ctx: Context) -> Sequence[Any]:
+        ids = [getattr(entity, "became", -1) for entity in self.of.find(ctx)]
+        found = [ctx.game.entity(id_) for id_ in ids if id_ >= 0]
+        return [o for o in found if isinstance(o, GameObject) and o.zone]
+
+    def say(self, v: Voice) -> str:
+        return self.surface
+
+
+@frozen
+class AllBut(Selector):
+    """What one selector finds without what another does: ``the other exiled cards``."""
+
+    of: Selector
+    but: Selector
+    surface: str
+    plural: ClassVar[bool] = True
+
+    def find(self, ctx: Context) -> Sequence[Any]:
+        but = self.but.find(ctx)
+        return [o for o in self.of.find(ctx) if not any(o is other for other in but)]
 
     def say(self, v: Voice) -> str:
         return self.surface
@@ -584,6 +709,7 @@ def owner_of(what: Selector) -> PlayerOf:
 
 THIS = This()
 IT_THIS = This("it")
+THIS_BY_NAME = ThisByName()
 THIS_CARD = ThisCard()
 THIS_SPELL = ThisSpell()
 YOU = You()
@@ -592,6 +718,7 @@ EACH_OPPONENT = Players("each opponent")
 YOUR_OPPONENTS = Players("your opponents")
 EACH_PLAYER = Players("each player")
 A_PLAYER = Players("a player")
+PLAYERS = Players("players")
 EACH_OTHER_PLAYER = Players("each other player")
 THAT_PLAYER = ThatPlayer()
 DEFENDING_PLAYER = DefendingPlayer()

@@ -14,9 +14,9 @@ from cardwright.decisions import Steps
 from cardwright.language import words
 from cardwright.language.changes import as_changes, say_changes
 from cardwright.language.durations import INDEFINITELY
-from cardwright.language.nodes import Change, Filter, Node, Rule, Voice
+from cardwright.language.nodes import Change, Filter, Node, Rule, Selector, Voice
 from cardwright.language.selectors import Ref
-from cardwright.mana import COLORS, TYPES
+from cardwright.mana import COLOR_NAMES, COLORS, TYPES
 
 if TYPE_CHECKING:
     from cardwright.context import Context
@@ -36,10 +36,12 @@ class Spending(Node):
 
 @frozen
 class ToCast(Spending):
-    """Only to cast spells that match: ``to cast creature spells``."""
+    """Only to cast spells that match: ``to cast creature spells``; ``one``: ``to cast a creature
+    spell``."""
 
     what: Filter
     surface: str = ""
+    one: bool = False
 
     def allows(self, purpose: Purpose | None, ctx: Context) -> bool:
         return (
@@ -51,6 +53,8 @@ class ToCast(Spending):
             return f"to cast {self.surface}"
         phrase = self.what.phrase(v)
         phrase.nouns.append("spell")
+        if self.one:
+            return f"to cast {words.article(phrase.render())}"
         return f"to cast {phrase.render(plural=True)}"
 
 
@@ -128,6 +132,10 @@ class SpellGains(Rider):
         return f"if that mana is spent on {noun}, that spell {change}"
 
 
+def _name(type_: str) -> str:
+    return COLOR_NAMES.get(type_, "colorless")
+
+
 # --- how a player may pay ----------------------------------------------------------------
 
 
@@ -135,21 +143,24 @@ class SpellGains(Rider):
 class SpendAsThough(Rule):
     """The player may spend mana as though it were of other types (609.4b).
 
-    ``mana``: the types of mana this is about; ``as_if``: what they count as too. ``only``:
-    they count as nothing else. Colors and types are two things: "of any color" leaves
-    colorless symbols alone, "of any type" does not.
+    ``mana``: the types of mana this is about; ``as_if``: what they count as too; ``others``:
+    what mana of the other types counts as, and as nothing else, if that is changed. Colors and
+    types are two things: "of any color" leaves colorless symbols alone, "of any type" does not.
     """
 
     as_if: frozenset[str]
     mana: frozenset[str] = frozenset(TYPES)
-    only: bool = False
-    surface: str = ""
+    others: frozenset[str] | None = None
 
     def say(self, v: Voice) -> str:
-        return self.surface or f"may spend mana as though it were mana of {self._any()}"
-
-    def _any(self) -> str:
-        return "any type" if "C" in self.as_if else "any color"
+        any_ = "any type" if "C" in self.as_if else "any color"
+        names = [_name(t) for t in TYPES if t in self.mana]
+        kind = "" if len(names) == len(TYPES) else f"{words.series(names)} "
+        text = f"may spend {kind}mana as though it were mana of {any_}"
+        if self.others is None:
+            return text
+        as_if = words.series([_name(t) for t in TYPES if t in self.others], "or")
+        return f"{text}. You may spend other mana only as though it were {as_if} mana"
 
 
 @frozen
@@ -159,8 +170,11 @@ class LifeForMana(Rule):
     color: str
     life: int = 2
 
+    def about(self, who: Selector, v: Voice) -> str:
+        return f"for each {{{self.color}}} in a cost, {who.say(v)} {self.say(v)}"
+
     def say(self, v: Voice) -> str:
-        return f"may pay {self.life} life rather than pay {{{self.color}}}"
+        return f"may pay {self.life} life rather than pay that mana"
 
 
 ANY_COLOR = frozenset(COLORS)
@@ -168,7 +182,7 @@ ANY_TYPE = frozenset(TYPES)
 
 
 def of_any_color() -> SpendAsThough:
-    """``static(YOU, of_any_color())``: "You may spend mana as though it were mana of any color."."""
+    """``static(YOU, of_any_color())``: "spend mana as though it were mana of any color"."""
     return SpendAsThough(ANY_COLOR)
 
 

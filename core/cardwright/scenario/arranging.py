@@ -22,14 +22,23 @@ Finder = Callable[[str], Entity]
 class Arranger:
     """Puts a board into a game before its first turn.
 
-    ``aliases`` collects the ids of the objects that were given one.
+    ``aliases`` collects the ids of the objects that were given one; ``answer`` takes the
+    answers to what a permanent asks as it enters.
     """
 
-    def __init__(self, game: Game, board: Board, find: Finder, cards: dict[str, Card]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        board: Board,
+        find: Finder,
+        cards: dict[str, Card],
+        answer: Callable[..., object] | None = None,
+    ) -> None:
         self.game = game
         self.board = board
         self.find = find
         self.cards = cards
+        self.answer = answer
         self.aliases: dict[str, int] = {}
         self.sick: list[GameObject] = []
         self.tapped: list[GameObject] = []
@@ -39,6 +48,7 @@ class Arranger:
 
         Permanents enter one after the other, with what replaces how they enter (614.12) and
         without anything triggering; they count as controlled since before the turn (302.6).
+        Of a kind of counter that a piece names, there are as many as it says.
         """
         game = self.game
         for seat, side in enumerate(self.board.sides):
@@ -87,6 +97,7 @@ class Arranger:
         for index in range(piece.count):
             obj = self.game.zones.new_card(self._card(piece), owner, zone)
             self._name(piece, index, obj)
+            self._designate(piece, obj)
             obj.counters = dict(piece.counters)
 
     def _permanents(self, piece: Piece, seat: int) -> Steps[None]:
@@ -99,13 +110,18 @@ class Arranger:
             )  # fmt: skip
             host = self.find(piece.attached_to) if piece.attached_to else None
             move.attach_to = host
+            if piece.choose and self.answer is not None:
+                self.answer(*piece.choose)
             happened = yield from game.do(move)
             for event in happened:
                 obj = getattr(event, "new", None)
                 if isinstance(obj, GameObject) and obj.zone == BATTLEFIELD:
                     obj.damage = piece.damage
+                    obj.counters.update(piece.counters)
+                    game.layers.touch(frozenset({"counters"}))
                     obj.control_stamp = -1
                     self._name(piece, index, obj)
+                    self._designate(piece, obj)
                     if piece.tapped:
                         self.tapped.append(obj)
                     if piece.sick:
@@ -115,6 +131,13 @@ class Arranger:
         if piece.alias:
             name = piece.alias if piece.count == 1 else f"{piece.alias}.{index + 1}"
             self.aliases[name.casefold()] = obj.id
+
+    def _designate(self, piece: Piece, obj: GameObject) -> None:
+        """Make it its owner's commander, one that is there since before the last check of
+        state-based actions (903.3, 903.9a)."""
+        if piece.commander:
+            self.game.commanders.append(obj.id)
+            obj.memory["commander checked"] = True
 
     def _owner(self, piece: Piece, seat: int) -> int:
         return seat_named(piece.owner, len(self.board.sides)) if piece.owner else seat

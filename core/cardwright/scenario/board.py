@@ -93,7 +93,8 @@ class Piece:
     ``name`` is the card's; ``card`` is given for one that is not installed. ``alias`` names
     exactly this object (with ``count``: ``alias.1``, ``alias.2``, …). The rest is for
     permanents: ``attached_to`` names an object or a player, ``owner`` a player if it is not
-    the controller, ``sick`` makes it come under control this turn.
+    the controller, ``sick`` makes it come under control this turn, ``choose`` is what is
+    answered as it enters. ``commander`` makes the card its owner's commander, in any zone.
     """
 
     name: str
@@ -105,6 +106,8 @@ class Piece:
     counters: Mapping[str, int] = field(factory=dict)
     attached_to: str = ""
     owner: str = ""
+    choose: tuple[Any, ...] = field(default=(), converter=tuple)
+    commander: bool = False
     card: Card | None = None
 
     @classmethod
@@ -140,7 +143,8 @@ class Piece:
 
 _PIECE_TYPES: dict[str, type] = {
     "name": str, "count": int, "alias": str, "tapped": bool, "sick": bool, "damage": int,
-    "counters": Mapping, "attached_to": str, "owner": str,
+    "counters": Mapping, "attached_to": str, "owner": str, "choose": list,
+    "commander": bool,
 }  # fmt: skip
 
 

@@ -83,7 +83,7 @@ def describe(game: Game, obj: GameObject) -> str:
     if obj.attached_to >= 0:
         parts.append(f"on {game.entity(obj.attached_to)}")
     if obj.id in game.combat.attackers:
-        parts.append(f"attacks {game.entity(game.combat.attackers[obj.id])}")
+        parts.append(f"attacks {game.combat.whom(obj) or 'nothing'}")
     for blocked in game.combat.blockers.get(obj.id, ()):
         parts.append(f"blocks {game.objects[blocked]}")
     if "Creature" in chars.types and not game.is_ready(obj):

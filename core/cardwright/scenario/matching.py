@@ -160,7 +160,10 @@ def pick(
 
 
 def _same(text: str, word: str) -> bool:
-    return text == word or text == _SYMBOLS.get(word) or text.strip("{}") == word
+    symbol = _SYMBOLS.get(word)
+    if symbol is not None and text and not text.replace(symbol, ""):
+        return True  # Several mana of that color are meant as well.
+    return text == word or text.strip("{}") == word
 
 
 _SYMBOLS = {name: f"{{{letter.casefold()}}}" for letter, name in COLOR_NAMES.items()}

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from cardwright.objects import GameObject, Player
+from cardwright.objects import BATTLEFIELD, STACK, GameObject, Player
 from cardwright.scenario.failures import ScenarioError
 
 if TYPE_CHECKING:
@@ -61,7 +61,10 @@ def called(entity: Any, word: str) -> bool:
     if entity.is_token and word in (f"{name} token", name.removesuffix(" token")):
         return True
     if entity.card is not None and " // " in entity.card.name:
-        return word == plain(entity.card.name)
+        if word == plain(entity.card.name):
+            return True
+        if entity.zone not in (BATTLEFIELD, STACK):
+            return any(word == plain(face.name) for face in entity.card.faces)
     return entity.face_down and word in ("face-down card", "a face-down card")
 
 

@@ -33,7 +33,7 @@ from cardwright.scenario.board import Board, Side, seat_named, step_named
 from cardwright.scenario.drawing import draw, told
 from cardwright.scenario.failures import NotLegal, ScenarioError, ScenarioFailure
 from cardwright.scenario.matching import NoMatch, declared, listed, match, pick, said
-from cardwright.scenario.naming import Names, plain
+from cardwright.scenario.naming import Name, Names, plain
 from cardwright.scenario.views import ObjectView, PlayerView
 
 _MANY = 2000
@@ -89,7 +89,7 @@ class Scenario:
     ``graveyard``, ``library`` (top down), ``exile``, ``command``, ``counters``, ``mana`` and
     ``lands_played``. A card is a name, a counted name (``"4 Mountain"``), a card object, or a
     table with ``name``, ``count``, ``alias``, ``tapped``, ``sick``, ``damage``, ``counters``,
-    ``attached_to`` and ``owner``.
+    ``attached_to``, ``owner``, ``choose`` and ``commander``.
 
     It begins in the precombat main phase of the first turn of ``active``. Questions are
     answered with what an action or ``choose`` says; the rest by a default policy, or, with
@@ -119,13 +119,14 @@ class Scenario:
         self._attacks: dict[Any, Any] | None = None
         self._blocks: dict[Any, Any] | None = None
         self._marks: list[tuple[int, str]] = []
+        self._options_asked: Sequence[Any] = ()
         pool = _pool(catalog or catalog_of(), frozenset(board.names()))
         count = len(board.sides)
         seats = [f"p{seat + 1}" for seat in range(count)]
         self.game = Game(pool, [[]] * count, seed=board.seed, names=seats, log=True)
         self.names = Names(self.game)
-        cards = {name: pool.cards[_full(pool, name)] for name in board.names()}
-        arranger = Arranger(self.game, board, self.names.one, cards)
+        cards = {name: pool.cards[full_name(pool, name)] for name in board.names()}
+        arranger = Arranger(self.game, board, self.names.one, cards, self.choose)
         self.names.aliases = arranger.aliases
         self._begin(arranger)
 
@@ -222,6 +223,11 @@ class Scenario:
         """What is to be decided now."""
         return self.game.decision
 
+    @property
+    def options(self) -> list[str]:
+        """The options of the last question that was not one of priority, in words."""
+        return [str(option) for option in self._options_asked]
+
     def legal(self) -> list[str]:
         """What the player with priority can do, in words."""
         decision = self.game.decision
@@ -277,7 +283,8 @@ class Scenario:
         ``targets``: names, in the order of the text, or a table of names and shares for what
         is divided; ``modes``: numbers from 1 or beginnings of their texts; ``pay``: optional
         costs to pay, once for each time they are named; ``way``: an alternative, by its
-        keyword; ``choose``: further answers, such as what to sacrifice.
+        keyword; ``choose``: further answers, such as what to sacrifice. The name of a face or
+        half means that it is cast as that (709.3, 712.11, 715.3).
         """
         zones = ("hand", "graveyard", "exile", "command", "library")
         player, card = self._card(name, by, zones)
@@ -285,11 +292,14 @@ class Scenario:
         found = [a for a in self._options() if isinstance(a, Cast) and _same(a.card, card)]
         if way is not None:
             found = [a for a in found if plain(a.way.keyword) == plain(way)]
+        face = _face(card, name)
+        if face is not None:
+            found = [a for a in found if a.way.face == face]
         found.sort(key=lambda action: bool(action.way.keyword))
         if not found:
             why = refusals.why_not_cast(self.game, player, card)
             raise self._not_legal(why or f"{card} can't be cast{f' for {way}' if way else ''}")
-        plan = _Plan(found[0], targets, modes, x, listed(pay), listed(choose))
+        plan = _Plan(found[0], self._meant(targets), modes, x, listed(pay), listed(choose))
         return self._do(plan)
 
     def play(self, name: str, *, choose: Any = (), by: str | None = None) -> Scenario:
@@ -297,6 +307,9 @@ class Scenario:
         player, card = self._card(name, by, ("hand", "exile", "graveyard", "library"))
         self._give_priority(player)
         found = [a for a in self._options() if isinstance(a, PlayLand) and _same(a.card, card)]
+        face = _face(card, name)
+        if face is not None:
+            found = [a for a in found if a.face == face]
         if not found:
             why = refusals.why_not_play(self.game, player, card)
             raise self._not_legal(why or f"{card} can't be played")
@@ -332,7 +345,7 @@ class Scenario:
         if action not in legal:
             why = refusals.why_not_activate(self.game, player, action)
             raise self._not_legal(why or f"{action} can't be activated")
-        return self._do(_Plan(action, targets, modes, x, [], listed(choose)))
+        return self._do(_Plan(action, self._meant(targets), modes, x, [], listed(choose)))
 
     def pass_priority(self, by: str | None = None) -> Scenario:
         """The player with priority passes; ``by`` says who that has to be."""
@@ -345,14 +358,12 @@ class Scenario:
         """All players pass until the stack is empty, or until so many objects have resolved."""
         if not self.game.zones.stack:
             raise self._not_legal("there is nothing on the stack to resolve (608.1)")
-        done = 0
-        for _ in range(_MANY):
+        for done in range(_MANY):
             if self.game.over or not self.game.zones.stack or done == count:
                 return self
             top = self.game.zones.stack[-1]
-            while not self.game.over and top.zone == "stack":
+            while not self._is_gone(top):
                 self._pass()
-            done += 1
         raise self._failure("the stack never gets empty")
 
     def advance(self, step: str, *, turn: int | None = None) -> Scenario:
@@ -467,10 +478,26 @@ class Scenario:
         for zone in zones:
             for player in players:
                 if zone in ("exile", "command"):
-                    among = [o for o in self.game.zones.list_of(zone, 0) if o.owner == player.id]
+                    among = [
+                        o
+                        for o in self.game.zones.list_of(zone, 0)
+                        if o.owner == player.id or by or self.game.casting.ways(player, o)
+                    ]
+                    among.sort(key=lambda o: o.owner != player.id)
+                elif zone == "library":
+                    tops = [p.library[-1] for p in (player, *self.game.players) if p.library]
+                    offered = [getattr(action, "card", None) for action in self._options()]
+                    if player is not self._by_priority()[0]:
+                        offered = []
+                    among = [
+                        o
+                        for o in tops
+                        if o.owner == player.id
+                        or self.game.casting.ways(player, o)
+                        or any(o is one for one in offered)
+                    ]
                 else:
-                    among = list(reversed(player.zone(zone)))
-                    among = among[:1] if zone == "library" else among[::-1]
+                    among = list(player.zone(zone))
                 found = self.names.all(name, among)
                 if found:
                     return player, found[0]
@@ -532,6 +559,20 @@ class Scenario:
                 return why
         return f"{obj} has no ability to activate now (602.1)"
 
+    def _meant(self, targets: Any) -> Any:
+        """Targets with those named by number, such as ``Memnite#2``, found now: the number counts
+        all objects of the name, not only legal targets."""
+        if isinstance(targets, Mapping):
+            return {self._numbered(name): share for name, share in targets.items()}
+        if targets is None or isinstance(targets, str | ObjectView | PlayerView):
+            return self._numbered(targets)
+        return [self._numbered(one) for one in targets]
+
+    def _numbered(self, name: Any) -> Any:
+        if not isinstance(name, str) or Name(name).index is None:
+            return name
+        return self.names.one(name)
+
     def _give_priority(self, player: Player) -> None:
         """The others pass until this player has priority, which resolves nothing."""
         game = self.game
@@ -544,6 +585,9 @@ class Scenario:
             self._pass()
         if game.over:
             raise self._not_legal(f"the game is over: {game.result}")
+
+    def _is_gone(self, obj: GameObject) -> bool:
+        return self.game.over or obj.zone != "stack"
 
     def _pass(self) -> None:
         if not isinstance(self.game.decision, PriorityDecision):
@@ -574,7 +618,7 @@ class Scenario:
         """All answers that came with an action have to be used."""
         found: GameObject | None = None
         for obj in self.game.zones.stack[known:]:
-            if obj is not plan.action and plan.is_source(obj) and obj.item is not None:
+            if plan.is_source(obj) and obj.item is not None:
                 found = obj
         if isinstance(plan.action, Cast) and found is None:
             raise self._not_legal(f"{plan.action.card} could not be cast, so it was not (730.1)")
@@ -618,7 +662,8 @@ class Scenario:
                 self.advance(step, turn=now.number)
             if self._attacks is not None or self._blocks is not None:
                 names = said(wanted or ())
-                raise self._not_legal(f"{names} can't {what}: {self._why_not_declared(wanted)}")
+                why = self._why_not_declared(wanted) or "no creature can (508.1, 509.1)"
+                raise self._not_legal(f"{names} can't {what}: {why}")
         finally:
             self._attacks = self._blocks = None
         return self
@@ -632,7 +677,7 @@ class Scenario:
                 return f"{found[0]} is tapped (508.1a, 509.1a)"
             if not self.game.is_ready(found[0]):
                 return f"{found[0]} has summoning sickness (302.6)"
-        return "no creature can be declared (508.1, 509.1)"
+        return ""
 
     # --- within: questions -------------------------------------------------------------
 
@@ -652,6 +697,7 @@ class Scenario:
             decision = self.game.decision
             if decision is None or isinstance(decision, PriorityDecision):
                 return
+            self._options_asked = decision.options
             self._give(self._answer(decision))
         raise self._failure("the questions never end")
 
@@ -695,7 +741,7 @@ class Scenario:
             return decision.check(declared(decision, wanted, self.names))
         except (NoMatch, IllegalAnswer) as error:
             why = self._why_not_declared(wanted)
-            raise self._not_legal(f"{error}; {why}") from None
+            raise self._not_legal(f"{error}; {why}" if why else str(error)) from None
 
     def _named_among(self, obj: Any, wanted: Mapping[Any, Any]) -> bool:
         permanents = self.game.zones.battlefield
@@ -793,7 +839,7 @@ def _board(sides: Mapping[str, Any], active: str, step: str, seed: int, shuffle:
     return Board(found, seat_named(active, count, "active"), step_named(step), seed, shuffle)
 
 
-def _full(pool: CardPool, name: str) -> str:
+def full_name(pool: CardPool, name: str) -> str:
     """The name under which a pool has a card that was asked for by a shorter one."""
     if name in pool.cards:
         return name
@@ -819,6 +865,15 @@ def _declaration(
 def _same(one: GameObject, other: GameObject) -> bool:
     """Whether a legal action with one card is an action with the other as well."""
     return one is other or (one.base is other.base and one.zone == other.zone)
+
+
+def _face(card: GameObject, name: str) -> int | None:
+    """Which of the faces or halves of a card a name means; None if it means the card."""
+    if card.card is None or len(card.card.faces) == 1:
+        return None
+    word = Name(name).word
+    named = (i for i, face in enumerate(card.card.faces) if plain(face.name) == word)
+    return next(named, None)
 
 
 def _activated(obj: GameObject) -> list[Any]:

@@ -169,8 +169,8 @@ class ObjectView:
     @property
     def attacking(self) -> str:
         """What it attacks, empty for nothing."""
-        whom = self._game.combat.attackers.get(self.entity.id)
-        return "" if whom is None else str(self._game.entity(whom))
+        whom = self._game.combat.whom(self.entity)
+        return "" if whom is None else str(whom)
 
     @property
     def targets(self) -> list[str]:

@@ -35,7 +35,14 @@ from cardwright.language.rules import (
     DoesntUntap,
     MustAttack,
 )
-from cardwright.language.selectors import Host, PlayerOf, PlayerOrControllerOf, Ref, Target
+from cardwright.language.selectors import (
+    Chosen,
+    Host,
+    PlayerOf,
+    PlayerOrControllerOf,
+    Ref,
+    Target,
+)
 from cardwright.objects import BATTLEFIELD, GRAVEYARD, STACK, GameObject, Player
 from cardwright.targeting import announced
 from cardwright_plugins.agents import fighting, worth
@@ -54,11 +61,13 @@ _HINDRANCES = (CantAttack, CantAttackOrBlock, DoesntUntap)
 @define(eq=False)
 class Appraisal:
     """``sure`` is what is gained whatever the targets; ``slots`` the target pieces and
-    ``gains`` what each piece's target is worth."""
+    ``gains`` what each piece's target is worth; ``picks`` what is worth what among the things
+    that are chosen without targeting."""
 
     slots: tuple[Target, ...]
     sure: float = 0.0
     gains: list[list[Gain]] = field(factory=list)
+    picks: list[Gain] = field(factory=list)
 
     def of(self, slot: int, entity: Entity) -> float:
         """What is gained by choosing the entity for a target piece."""
@@ -86,9 +95,7 @@ def appraise(
 class _Reader:
     """Goes through instructions and notes what they are worth."""
 
-    def __init__(
-        self, ctx: Context, found: Appraisal, modes: Sequence[int] | None = None
-    ) -> None:
+    def __init__(self, ctx: Context, found: Appraisal, modes: Sequence[int] | None = None) -> None:
         self.ctx = ctx
         self.game: Game = ctx.game
         self.me = ctx.controller
@@ -107,6 +114,10 @@ class _Reader:
         slot = self._slot(whom)
         if slot is not None:
             self.found.gains[slot].append(gain)
+            return
+        if isinstance(whom, Chosen):
+            self.found.picks.append(gain)
+            self.found.sure += max(map(gain, whom.find(self.ctx)), default=0.0)
             return
         if isinstance(whom, (PlayerOf, PlayerOrControllerOf)):
             slot = self._slot(whom.of)
@@ -460,11 +471,16 @@ class _Reader:
         Less with a full hand, and less to who would run out of cards first (104.3c).
         """
         library = len(player.library)
-        if library < 30 and any(
-            library <= len(other.library) + 3 for other in self.game.opponents(player)
-        ):
-            return 0.2 if library < 15 or len(player.hand) > 2 else 0.7
-        return 1.0 if len(player.hand) < 6 else 0.4
+        others = max((len(other.library) for other in self.game.opponents(player)), default=0)
+        pressed = any(
+            o.controller != player.id and "Creature" in o.chars.types and o.chars.power
+            for o in self.game.battlefield
+        )
+        if library <= others + 1 and not (pressed and library > 25):
+            if library < 16:
+                return -0.5
+            return 0.9 if len(player.hand) < 3 else 0.2
+        return 1.0 if len(player.hand) < 6 or pressed else 0.4
 
     def _discard(self, effect: Any) -> None:
         if isinstance(effect, fx.DiscardCards):
@@ -483,15 +499,11 @@ class _Reader:
 
     def _gain_life(self, effect: fx.GainLife) -> None:
         amount = effect.amount.value(self.ctx)
-        self.happens(
-            effect.who, lambda p: self.sign(p) * 3.0 * amount / (max(1, p.life) + amount)
-        )
+        self.happens(effect.who, lambda p: self.sign(p) * 3.0 * amount / (max(1, p.life) + amount))
 
     def _lose_life(self, effect: fx.LoseLife) -> None:
         amount = effect.amount.value(self.ctx)
-        self.happens(
-            effect.who, lambda p: -self.sign(p) * worth.damage_to_player(p, amount)
-        )
+        self.happens(effect.who, lambda p: -self.sign(p) * worth.damage_to_player(p, amount))
 
     def _lose(self, effect: fx.LoseTheGame) -> None:
         self._each(effect.who, -worth.WIN)

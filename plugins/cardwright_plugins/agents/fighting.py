@@ -53,9 +53,7 @@ def strikes(obj: GameObject) -> tuple[bool, bool]:
     return any(r.first for r, _ in rules), any(r.second for r, _ in rules)
 
 
-def duel(
-    one: GameObject, other: GameObject, dp: int = 0, dt: int = 0
-) -> tuple[bool, bool]:
+def duel(one: GameObject, other: GameObject, dp: int = 0, dt: int = 0) -> tuple[bool, bool]:
     """Which of the two die in a fight; ``dp`` and ``dt`` are added to the first."""
     one_kills, other_kills = kills(one, other, dp), kills(other, one, 0, dt)
     first, other_first = strikes(one)[0], strikes(other)[0]
@@ -83,9 +81,7 @@ def attackers(game: Game, decision: DeclareAttackers) -> Pairs:
         for o in game.battlefield
         if o.controller == defender.id and "Creature" in o.chars.types and not o.tapped
     ]
-    able = [
-        [b for b in blockers if game.combat.can_block(b, creature)] for creature in creatures
-    ]
+    able = [[b for b in blockers if game.combat.can_block(b, creature)] for creature in creatures]
     forced = {i for i, _ in decision.preset}
     if _through(creatures, able, len(blockers)) >= defender.life:
         going = [i for i, creature in enumerate(creatures) if power(creature) or i in forced]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from cardwright.actions import Activate, Cast, PlayLand
+from cardwright.actions import Activate, Cast, PlayLand, Way
 from cardwright.context import Context
 from cardwright.decisions import (
     ChooseModes,
@@ -44,9 +44,10 @@ from cardwright.language.patterns import Enters
 from cardwright.language.rules import AdditionalCost
 from cardwright.language.selectors import This
 from cardwright.objects import GRAVEYARD, HAND, LIBRARY, GameObject, Player
+from cardwright.stack import StackItem
 from cardwright.turn import MAIN
 from cardwright_plugins.agents import fighting, worth
-from cardwright_plugins.agents.appraisal import appraise, best
+from cardwright_plugins.agents.appraisal import Gain, appraise, best
 
 if TYPE_CHECKING:
     from cardwright.agents import Maker
@@ -57,6 +58,8 @@ SPELL_PRICE = 0.8
 """What an instant or sorcery must gain: the card is gone afterwards."""
 
 ABILITY_PRICE = 0.15
+DEAR = 1.5
+"""What an optional cost besides mana may be worth at most, for it to be paid."""
 MANY_TIMES = 12
 """How often in a turn one ability is activated at most."""
 
@@ -136,13 +139,19 @@ class GreedyAgent:
         mana = mana_part(cost)
         if mana.xs:
             ctx.x = _most_x(game, me, mana.mana_value, mana.xs)
+        abilities = base.abilities
+        effects = tuple(effect for spell in abilities.spells for effect in spell.effects)
         costs = list(cost)
-        for rule, _ in base.rules.get(AdditionalCost, ()):
+        additional = base.rules.get(AdditionalCost, ())
+        if additional:
+            # What it does may depend on what is paid (702.33d).
+            ctx.item = StackItem(None, effects, card.id, x=ctx.x, way=action.way.keyword)
+        for rule, _ in additional:
             if not rule.optional:
                 costs.extend(rule.cost)
+            elif _pays(game, ctx, rule, action.way):
+                ctx.item.paid[rule.optional] = 1  # type: ignore[union-attr]  # made above
         price = _price(ctx, costs)
-        abilities = base.abilities
-        effects = [effect for spell in abilities.spells for effect in spell.effects]
         if "Instant" in base.types or "Sorcery" in base.types:
             gained, _ = best(ctx, effects)
             price += SPELL_PRICE if card.zone == HAND else 0.1
@@ -156,6 +165,8 @@ class GreedyAgent:
         ]  # fmt: skip
         gained = 0.0
         for trigger in entering:
+            if trigger.condition is not None and not trigger.condition.holds(ctx):
+                continue
             gained += best(ctx, trigger.effects)[0]
         if "Creature" in base.types:
             own = worth.creature(card)
@@ -253,10 +264,8 @@ class GreedyAgent:
                 if (lands >= 6) == ("Land" in options[i].base.types) and lands not in (4, 5)
             ]  # fmt: skip
             return tuple(away[:most])
-        if reason.startswith(_GIVE_UP):
-            chosen = tuple(order[:least])
-        else:
-            chosen = tuple(order[::-1][:most])
+        giving = reason.startswith(_GIVE_UP)
+        chosen = tuple(order[:least] if giving else order[::-1][:most])
         return chosen if _allowed(decision, chosen) else decision.default()
 
     def _one(self, game: Game, decision: ChooseOne) -> int:
@@ -274,10 +283,24 @@ class GreedyAgent:
         if "source of damage" in decision.reason:
             return max(range(len(options)), key=lambda i: _threat(game, me, options[i]))
         if options and all(isinstance(option, GameObject) for option in options):
+            gain = self._pick(game, decision)
+            if gain is not None:
+                return max(range(len(options)), key=lambda i: gain(options[i]))
             return max(range(len(options)), key=lambda i: _worth(game, options[i], me))
         if options and all(isinstance(option, Player) for option in options):
             return next((i for i, one in enumerate(options) if one is not me), 0)
         return 0
+
+    def _pick(self, game: Game, decision: ChooseOne) -> Gain | None:
+        """What an option is worth to what resolves now and lets the player choose one."""
+        top = game.zones.stack[-1] if game.zones.stack else None
+        if top is None or top.item is None or decision.source is None:
+            return None
+        if decision.source.id not in (top.id, top.item.source):
+            return None
+        ctx = Context(game, decision.source, decision.player, top.item, top.item.event, top.item.x)
+        picks = appraise(ctx, top.item.effects, top.item.modes or None).picks
+        return picks[0] if picks else None
 
     def _yes_no(self, game: Game, decision: YesNo) -> int:
         reason = decision.reason
@@ -286,6 +309,12 @@ class GreedyAgent:
             lands = sum(1 for card in hand if "Land" in card.base.types)
             after = int("".join(filter(str.isdigit, reason)) or 0)
             return int(not 2 <= lands <= 5 and after >= 5)
+        source = decision.source
+        if source is not None and reason.startswith("pay "):
+            ctx = Context(game, source, decision.player)
+            for rule, _ in source.base.rules.get(AdditionalCost, ()):
+                if rule.optional and reason.startswith(f"pay {rule.optional} for "):
+                    return int(_price(ctx, rule.cost) <= DEAR)
         return int(not reason.startswith(_DECLINE))
 
     def _divide(self, game: Game, decision: Divide) -> tuple[int, ...]:
@@ -322,6 +351,13 @@ def _answers_spells(action: Any) -> bool:
     else:
         return False
     return any(isinstance(node, fx.CounterSpell) for piece in pieces for node in piece.walk())
+
+
+def _pays(game: Game, ctx: Context, rule: AdditionalCost, way: Way) -> bool:
+    """Whether one would pay an optional cost for the spell that the context is about."""
+    paid = {rule.optional: 1}
+    total = game.casting.total(ctx, ctx.source, way, paid)
+    return game.casting.payable(total, ctx) and _price(ctx, rule.cost) <= DEAR
 
 
 def _price(ctx: Context, costs: Sequence[Cost]) -> float:
@@ -390,7 +426,7 @@ def _x_of(game: Game, obj: GameObject) -> int:
 
 def _makes(obj: GameObject) -> set[str]:
     """The colors of mana a land can make, as far as they are printed."""
-    found = set()
+    found: set[str] = set()
     for ability in obj.base.abilities.mana:
         for effect in ability.effects:
             found.update(symbol for choice in getattr(effect, "choices", ()) for symbol in choice)
@@ -403,7 +439,7 @@ def _land(game: Game, me: Player, card: GameObject) -> float:
     for o in game.battlefield:
         if o.controller == me.id and "Land" in o.chars.types:
             have |= _makes(o)
-    wanted = set()
+    wanted: set[str] = set()
     for o in me.hand:
         if o.base.mana_cost is not None:
             wanted |= o.base.mana_cost.colors
@@ -411,7 +447,9 @@ def _land(game: Game, me: Player, card: GameObject) -> float:
     value = 2.0 * len((_makes(card) & wanted) - have) + 0.2 * len(_makes(card) & wanted)
     if abilities.enters:
         value -= 0.5 if game.turn.number > 4 else -0.3
-    return value - 0.3 * bool(abilities.zones) - 0.1 * len(abilities.activated)
+    # What does more than make mana is for later.
+    special = 0.1 * len(abilities.activated)
+    return value - 0.3 * bool(abilities.zones) + (special if _lands(game, me) > 4 else -special)
 
 
 def _worth(game: Game, option: Any, me: Player) -> float:

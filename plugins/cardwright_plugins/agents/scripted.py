@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from cardwright.hookspecs import hookimpl
@@ -40,7 +40,7 @@ class ScriptedAgent:
         for line in self._lines:
             if isinstance(line, str):
                 return _named(decision, line)
-            return line(game, decision) if isinstance(line, Callable) else line  # type: ignore[arg-type]  # an abstract class is as good as a type here
+            return line(game, decision) if callable(line) else line
         return self._fallback.decide(game, decision)
 
 

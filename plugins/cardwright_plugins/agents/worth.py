@@ -30,6 +30,8 @@ def permanent(obj: GameObject) -> float:
     if "Land" in chars.types:
         return LAND + 0.4 * len(chars.abilities.activated)
     worth = 1.0 + 0.5 * chars.mana_value
+    if obj.memory.get("exiled"):
+        return worth + 2.0  # something may come back as it leaves
     # What did its work as it entered is worth less now.
     return worth * 0.5 if chars.abilities.triggers and not chars.abilities.statics else worth
 
@@ -64,7 +66,7 @@ def in_hand(game: Game, card: GameObject, player: Player) -> float:
         held = sum(1 for o in player.hand if "Land" in o.base.types)
         if lands + held <= 4:
             return 2.5
-        return 1.2 if lands < 5 else 0.3
+        return (1.2 if lands < 5 else 0.3) + 0.7 * len(base.abilities.activated)
     value = base.mana_value
     late = max(0, value - lands - 1)
     return 1.2 + 0.35 * value - 0.5 * late

@@ -30,9 +30,9 @@ class Infect(DamageResult):
     def results(self, damage: Damage, ctx: Context) -> list[Event]:
         by = ctx.game.controller_of(damage.source)
         if player.matches(damage.to, ctx):
-            return [events.PutCounters(damage.to, "poison", damage.amount, by)]
+            return [events.PutCounters(damage.to, "poison", damage.amount, by, not damage.combat)]
         if creature.matches(damage.to, ctx):
-            return [events.PutCounters(damage.to, "-1/-1", damage.amount, by)]
+            return [events.PutCounters(damage.to, "-1/-1", damage.amount, by, not damage.combat)]
         return []
 
 

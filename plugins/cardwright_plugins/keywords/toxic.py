@@ -30,7 +30,7 @@ class Toxic(DamageResult):
         if not damage.combat or not player.matches(damage.to, ctx):
             return []
         by = ctx.game.controller_of(damage.source)
-        return [events.PutCounters(damage.to, "poison", self.count, by)]
+        return [events.PutCounters(damage.to, "poison", self.count, by, not damage.combat)]
 
 
 def meaning(keyword: Keyword) -> Sequence[Ability]:

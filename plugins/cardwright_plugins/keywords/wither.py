@@ -30,7 +30,7 @@ class Wither(DamageResult):
         if not creature.matches(damage.to, ctx):
             return []
         by = ctx.game.controller_of(damage.source)
-        return [events.PutCounters(damage.to, "-1/-1", damage.amount, by)]
+        return [events.PutCounters(damage.to, "-1/-1", damage.amount, by, not damage.combat)]
 
 
 def meaning(keyword: Keyword) -> Sequence[Ability]:

@@ -94,7 +94,7 @@ def _numbers(expressions: Iterable[ast.expr]) -> Iterator[str]:
                         yield argument.value
 
 
-def tests_by_rule(folder: Path) -> dict[str, list[str]]:
+def by_rule(folder: Path) -> dict[str, list[str]]:
     """Rule number → ids of the tests in a folder that carry it."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):

@@ -6,6 +6,8 @@ from cardwright.language.effects.cards import (
     DiscardHand,
     Draw,
     ExileTop,
+    ExileUntil,
+    LookAndExile,
     LookAndTake,
     LookAtTop,
     Mill,
@@ -16,12 +18,14 @@ from cardwright.language.effects.cards import (
     ShuffleLibrary,
     surveil,
 )
-from cardwright.language.effects.casting import CastIt, MayCastExiled
+from cardwright.language.effects.casting import CastIt, CastOneFrom, MayCastExiled
 from cardwright.language.effects.continuous import (
     CastOnlyMore,
+    ForAWhile,
     Lasting,
     NextSpell,
     PlayerRule,
+    RuleFor,
     TakeControl,
     gets,
 )
@@ -29,6 +33,7 @@ from cardwright.language.effects.damage import (
     DealDamage,
     DealPowerDamage,
     DivideDamage,
+    DivideEvenly,
     Fight,
     Portion,
     PreventCombatDamage,
@@ -37,19 +42,23 @@ from cardwright.language.effects.damage import (
 )
 from cardwright.language.effects.flow import (
     ChooseCreatureType,
+    ChooseTarget,
     Delayed,
     ForEach,
     If,
     May,
     Modes,
+    RoundDown,
     Unless,
     WhereX,
+    after_that,
     both,
     choose_one,
     then,
 )
 from cardwright.language.effects.life import GainLife, LoseLife, LoseTheGame, WinTheGame
 from cardwright.language.effects.mana import (
+    ActivateManaAbilities,
     AddAnyColor,
     AddChosenColor,
     AddCouldProduce,
@@ -59,6 +68,7 @@ from cardwright.language.effects.mana import (
     AddOfColorsAmong,
     AddProducedType,
     MakesMana,
+    TakeUnspentMana,
 )
 from cardwright.language.effects.permanents import (
     AttachTo,
@@ -68,6 +78,8 @@ from cardwright.language.effects.permanents import (
     RemoveCounters,
     RemoveFromCombat,
     TapIt,
+    TapOrUntap,
+    Transform,
     UntapIt,
 )
 from cardwright.language.effects.prevention import PreventNextTime
@@ -76,6 +88,7 @@ from cardwright.language.effects.zones import (
     CounterSpell,
     Destroy,
     Exile,
+    NoteCounters,
     PutInGraveyard,
     PutOnLibrary,
     ReturnToBattlefield,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 
 from cardwright import events as e
-from cardwright.decisions import ChooseOrder, ChooseSome, Steps, YesNo
+from cardwright.decisions import ChooseOne, ChooseOrder, ChooseSome, Steps, YesNo
 from cardwright.language import words
 from cardwright.language.amounts import Number, as_amount
 from cardwright.language.filters import card_noun
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 def cards(amount: Amount, v: Voice) -> str:
     """``a card``, ``two cards``, ``cards equal to …``, ``X cards, where X is …``."""
-    from cardwright.language.amounts import Defined, EventAmount, Noted, XValue
+    from cardwright.language.amounts import Defined, EventAmount, Half, Noted, XValue
 
-    if isinstance(amount, (Number, XValue, EventAmount, Noted)):
+    if isinstance(amount, (Number, XValue, EventAmount, Noted, Half)):
         return amount.times("card", v)
     if isinstance(amount, Defined):
         return f"X cards, where X is {amount.inner.say(v)}"
@@ -73,7 +73,7 @@ class DiscardCards(Effect):
         gone: list[GameObject] = []
         for player in (yield from self.who.select(ctx)):
             choices = self._choices(player, ctx)
-            if len(choices) <= need:
+            if len(choices) < need or (len(choices) == need and not game.ask_forced):
                 gone.extend(choices)
             elif self.at_random:
                 gone.extend(game.rng.sample(choices, need))
@@ -163,10 +163,14 @@ class Mill(Effect):
 
 @frozen
 class ExileTop(Effect):
-    """Exile cards from the top of a player's library (701.11), remembered as ``exiled``."""
+    """Exile cards from the top of a player's library (701.11), remembered as ``exiled``.
+
+    ``theirs`` says that the player does it: "each player exiles the top card of their library".
+    """
 
     count: Amount = field(default=Number(1), converter=as_amount)
     who: Selector = YOU
+    theirs: bool = False
 
     def run(self, ctx: Context) -> Steps[None]:
         count = max(0, self.count.value(ctx))
@@ -177,25 +181,110 @@ class ExileTop(Effect):
         yield from ctx.game.do(*moves)
         exiled = [m.new for m in moves if m.new is not None and m.new.zone == EXILE]
         ctx.remember("exiled", exiled)
+        ctx.link("exiled", exiled)
 
     def say(self, v: Voice) -> str:
+        from cardwright.language.amounts import Defined, XValue
+
+        many = "card" if self.count == Number(1) else f"{self.count.say(v)} cards"
+        if self.theirs:
+            who = f"{self.who.say(v)} {self.who.verb('exile')}"
+            return f"{who} the top {many} of their library"
         library = f"{self.who.possessive(v)} library"
-        if isinstance(self.count, Number):
-            many = "card" if self.count.n == 1 else f"{self.count.say(v)} cards"
+        if isinstance(self.count, (Number, XValue, Defined)):
             return f"exile the top {many} of {library}"
         return f"exile {cards(self.count, v)} from the top of {library}"
+
+
+@frozen
+class LookAndExile(Effect):
+    """Look at the top cards of a player's library, exile one of them face down, which you may
+    look at (406.3), and put the rest away: ``bottom random`` or ``graveyard``. The exiled card
+    is remembered as ``exiled``."""
+
+    look: int
+    who: Selector
+    rest: str = "bottom random"
+
+    def run(self, ctx: Context) -> Steps[None]:
+        game, you = ctx.game, ctx.controller
+        exiled: list[GameObject] = []
+        for player in (yield from self.who.select(ctx)):
+            seen = player.library[-self.look :][::-1]
+            if not seen:
+                continue
+            index = 0
+            if len(seen) > 1:
+                index = yield ChooseOne(you, "exile face down", ctx.source, seen)
+            move = e.ZoneChange(seen[index], EXILE, "exile", by=you, face_down=True)
+            yield from game.do(move)
+            if move.new is not None and move.new.zone == EXILE:
+                move.new.revealed_to |= {you.id}
+                exiled.append(move.new)
+            left = [o for o in seen if o.zone == LIBRARY]
+            if self.rest == GRAVEYARD:
+                yield from game.do(*(e.ZoneChange(o, GRAVEYARD, "put") for o in left))
+            else:
+                game.rng.shuffle(left)
+                game.zones.reorder(player, left, bottom=True)
+        ctx.remember("exiled", exiled)
+        ctx.link("exiled", exiled)
+
+    def say(self, v: Voice) -> str:
+        rest = {
+            "bottom random": "on the bottom of that library in a random order",
+            GRAVEYARD: "into their graveyard",
+        }[self.rest]
+        return (
+            f"look at the top {words.number(self.look)} cards of {self.who.possessive(v)} library, "
+            f"exile one of them face down, then put the rest {rest}"
+        )
+
+
+@frozen
+class ExileUntil(Effect):
+    """Exile cards from the top of your library until one of them matches (702.85a): all of them
+    are remembered as ``exiled``, the one that matches as ``found``."""
+
+    what: Filter
+
+    def run(self, ctx: Context) -> Steps[None]:
+        player = ctx.controller
+        exiled: list[GameObject] = []
+        found: list[GameObject] = []
+        while player.library and not found:
+            top = player.library[-1]
+            move = e.ZoneChange(top, EXILE, "exile", by=player)
+            yield from ctx.game.do(move)
+            if top.zone == LIBRARY or move.new is None:
+                break
+            if move.new.zone == EXILE:
+                exiled.append(move.new)
+                if self.what.matches(move.new, ctx):
+                    found.append(move.new)
+        ctx.remember("exiled", exiled)
+        ctx.remember("found", found)
+
+    def say(self, v: Voice) -> str:
+        noun = words.article(card_noun(self.what, v))
+        return f"exile cards from the top of your library until you exile {noun}"
 
 
 @frozen
 class Scry(Effect):
     """Look at the top cards, put any number on the bottom and the rest on top (701.18)."""
 
-    count: int
+    count: Amount = field(converter=as_amount)
     to_graveyard: bool = False
+    who: Selector = YOU
 
     def run(self, ctx: Context) -> Steps[None]:
-        player = ctx.controller
-        seen = player.library[-self.count :][::-1] if self.count else []
+        count = max(0, self.count.value(ctx))
+        for player in (yield from self.who.select(ctx)):
+            yield from self._look(player, count, ctx)
+
+    def _look(self, player: Player, count: int, ctx: Context) -> Steps[None]:
+        seen = player.library[-count:][::-1] if count else []
         if not seen:
             return
         reason = "put into your graveyard" if self.to_graveyard else "put on the bottom"
@@ -215,7 +304,12 @@ class Scry(Effect):
         ctx.game.zones.reorder(player, kept, bottom=False)
 
     def say(self, v: Voice) -> str:
-        return f"{'surveil' if self.to_graveyard else 'scry'} {self.count}"
+        verb = "surveil" if self.to_graveyard else "scry"
+        amount = getattr(self.count, "n", None)
+        said = self.count.say(v) if amount is None else str(amount)
+        if self.who.is_you:
+            return f"{verb} {said}"
+        return f"{self.who.say(v)} {self.who.verb(verb)} {said}"
 
 
 def surveil(count: int) -> Scry:
@@ -229,7 +323,8 @@ class Search(Effect):
 
     ``to``: ``hand``, ``battlefield``, ``graveyard``, ``exile`` or ``library`` (on top, after
     the shuffle). ``count`` more than one searches for up to so many. ``pronoun`` is how the
-    text calls a card that is not revealed, where it is not "that card".
+    text calls a card that is not revealed, where it is not "that card". ``library_of``: whose
+    library is searched, and shuffled by its owner, if it is not the searching player's (701.19a).
     """
 
     what: Filter | None
@@ -239,34 +334,56 @@ class Search(Effect):
     reveal: bool = False
     who: Selector = YOU
     pronoun: str = ""
+    library_of: Selector | None = None
+    face_down: bool = False
 
     def run(self, ctx: Context) -> Steps[None]:
+        if self.library_of is None:
+            for player in (yield from self.who.select(ctx)):
+                yield from self._search(player, player, ctx)
+            return
+        for owner in (yield from self.library_of.select(ctx)):
+            for player in self.who.find(ctx):
+                yield from self._search(player, owner, ctx)
+
+    def _search(self, player: Player, owner: Player, ctx: Context) -> Steps[None]:
         game = ctx.game
-        for player in (yield from self.who.select(ctx)):
-            fitting = [o for o in player.library if self.what is None or self.what.matches(o, ctx)]
-            # 701.19b: with stated qualities a player may find nothing; else not.
-            least = 0 if self.what is not None else min(self.count, len(fitting))
-            chosen: list[GameObject] = []
-            if fitting:
-                most = min(self.count, len(fitting))
-                answer = yield ChooseSome(
-                    player, "search your library", ctx.source, fitting, least, most
-                )
-                chosen = [fitting[index] for index in answer]
-            if self.reveal and chosen:
-                yield from game.do(e.Reveal(player, tuple(chosen)))
-            if self.to == LIBRARY:
-                yield from game.do(e.Shuffle(player))
-                game.zones.reorder(player, chosen, bottom=False)
-                ctx.remember("found", chosen)
-                continue
-            seat = player.id if self.to == BATTLEFIELD else None
-            moves = [e.ZoneChange(o, self.to, "search", seat, tapped=self.tapped) for o in chosen]
-            yield from game.do(*moves)
-            ctx.remember("found", [m.new for m in moves if m.new is not None])
-            yield from game.do(e.Shuffle(player))
+        fitting = [o for o in owner.library if self.what is None or self.what.matches(o, ctx)]
+        # 701.19b: with stated qualities a player may find nothing; else not.
+        least = 0 if self.what is not None else min(self.count, len(fitting))
+        chosen: list[GameObject] = []
+        if fitting:
+            most = min(self.count, len(fitting))
+            whose = "your library" if owner is player else f"the library of {owner}"
+            answer = yield ChooseSome(player, f"search {whose}", ctx.source, fitting, least, most)
+            chosen = [fitting[index] for index in answer]
+        if self.reveal and chosen:
+            yield from game.do(e.Reveal(player, tuple(chosen)))
+        if self.to == LIBRARY:
+            yield from game.do(e.Shuffle(owner))
+            game.zones.reorder(owner, chosen, bottom=False)
+            ctx.remember("found", chosen)
+            return
+        seat = player.id if self.to == BATTLEFIELD else None
+        moves = [
+            e.ZoneChange(o, self.to, "search", seat, tapped=self.tapped, face_down=self.face_down)
+            for o in chosen
+        ]
+        yield from game.do(*moves)
+        ctx.remember("found", [m.new for m in moves if m.new is not None])
+        yield from game.do(e.Shuffle(owner))
+
+    def _say_other(self, library_of: Selector, v: Voice) -> str:
+        """The search of another player's library, for one card that is exiled or taken."""
+        noun = words.article(card_noun(self.what, v))
+        down = " face down" if self.face_down else ""
+        step = f"exile it{down}" if self.to == EXILE else f"put it onto the {self.to}"
+        text = f"search {library_of.possessive(v)} library for {noun} and {step}"
+        return f"{text}. Then that player shuffles"
 
     def say(self, v: Voice) -> str:
+        if self.library_of is not None:
+            return self._say_other(self.library_of, v)
         noun = card_noun(self.what, v, plural=self.count != 1)
         what = words.article(noun) if self.count == 1 else f"up to {words.number(self.count)} {noun}"  # fmt: skip  # noqa: E501
         it = "it" if self.count == 1 else "them"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import field, frozen
 
 from cardwright.decisions import Steps
+from cardwright.language import words
 from cardwright.language.amounts import Number, as_amount
 from cardwright.language.changes import GainControl, as_changes, say_changes
 from cardwright.language.durations import (
@@ -21,12 +22,14 @@ from cardwright.language.nodes import (
     Duration,
     Effect,
     Filter,
+    Node,
+    Rule,
     Selector,
     Voice,
     tuple_of,
 )
 from cardwright.language.rules import MaxSpells
-from cardwright.language.selectors import IT, YOU
+from cardwright.language.selectors import IT, YOU, Ref
 from cardwright.objects import Player
 
 if TYPE_CHECKING:
@@ -119,7 +122,12 @@ class TakeControl(Effect):
         found = yield from self.what.select(ctx)
         players: list[Player] = list(self.who.find(ctx))
         if found and players:
-            change = GainControl(self.who)
+            who = self.who
+            if not who.is_you:
+                # Who it is was settled now, whatever the text finds later (611.2c).
+                ctx.remember("new controller", players[:1])
+                who = Ref("new controller", "that player")
+            change = GainControl(who)
             yield from ctx.game.effects.begin(ctx, found, (change,), self.until)
 
     def say(self, v: Voice) -> str:
@@ -128,6 +136,36 @@ class TakeControl(Effect):
         if not self.who.is_you:
             text = f"{self.who.say(v)} {self.who.verb('gain')} control of {self.what.say(v)}"
         return f"{text} {until}" if until else text
+
+
+@frozen
+class RuleFor(Node):
+    """A rule and whom it is about: ``that player can't cast spells``."""
+
+    who: Selector
+    rule: Rule
+
+    def say(self, v: Voice) -> str:
+        return f"{self.who.say(v)} {self.rule.say(v)}"
+
+
+@frozen
+class ForAWhile(Effect):
+    """Several rules for a while, in one sentence: ``until end of turn, that player can't cast
+    spells, you may …, and you may …``."""
+
+    rules: tuple[RuleFor, ...]
+    until: Duration = END_OF_TURN
+
+    def run(self, ctx: Context) -> Steps[None]:
+        for one in self.rules:
+            found = yield from one.who.select(ctx)
+            if found:
+                changes = as_changes([one.rule])
+                yield from ctx.game.effects.begin(ctx, found, changes, self.until)
+
+    def say(self, v: Voice) -> str:
+        return f"{self.until.say(v)}, {words.series([one.say(v) for one in self.rules])}"
 
 
 @frozen

@@ -26,10 +26,10 @@ def say_amount(amount: Amount, v: Voice) -> str:
 def quantity(verb_object: str, amount: Amount, v: Voice, to: str = "") -> str:
     """``3 damage to any target``, ``damage to any target equal to its power``,
     ``X damage to any target, where X is …``."""
-    from cardwright.language.amounts import Defined, EventAmount, Noted, XValue
+    from cardwright.language.amounts import Defined, EventAmount, Half, Noted, XValue
 
     to = f" {to}" if to else ""
-    if isinstance(amount, (Number, XValue, EventAmount, Noted)):
+    if isinstance(amount, (Number, XValue, EventAmount, Noted, Half)):
         said = say_amount(amount, v)
         if not said.startswith("the "):
             return f"{said} {verb_object}{to}"
@@ -112,6 +112,29 @@ class DivideDamage(Effect):
         return (
             f"{self.source.say(v)} {self.source.verb('deal')} {amount} damage divided as you "
             f"choose among {self.to.say(v).replace('up to ', '')}"
+        )
+
+
+@frozen
+class DivideEvenly(Effect):
+    """Damage divided evenly, rounded down, among the targets that are still legal (608.2i)."""
+
+    amount: Amount = field(converter=as_amount)
+    to: Target
+    source: Selector = THIS
+
+    def run(self, ctx: Context) -> Steps[None]:
+        sources, found = self.source.find(ctx), self.to.find(ctx)
+        if not sources or not found:
+            return
+        share = self.amount.value(ctx) // len(found)
+        yield from ctx.game.do(*(e.Damage(sources[0], to, share) for to in found))
+
+    def say(self, v: Voice) -> str:
+        amount = say_amount(self.amount, v)
+        return (
+            f"{self.source.say(v)} {self.source.verb('deal')} {amount} damage divided evenly, "
+            f"rounded down, among {self.to.say(v)}"
         )
 
 
@@ -201,6 +224,6 @@ class PreventNext(Effect):
         )
 
 
-__all__ = ["DealDamage", "DealPowerDamage", "DivideDamage", "Fight", "Portion",
+__all__ = ["DealDamage", "DealPowerDamage", "DivideDamage", "DivideEvenly", "Fight", "Portion",
            "PreventCombatDamage", "PreventNext", "damage", "quantity", "say_amount",
            "words"]  # fmt: skip

@@ -10,6 +10,7 @@ from attrs import field, frozen
 
 from cardwright.decisions import ChooseOne, Steps, YesNo
 from cardwright.language import words
+from cardwright.language.costs import multiplied
 from cardwright.language.nodes import (
     Amount,
     Condition,
@@ -22,7 +23,7 @@ from cardwright.language.nodes import (
     flatten,
     tuple_of,
 )
-from cardwright.language.selectors import YOU, ThisCard
+from cardwright.language.selectors import YOU, Target, ThisCard
 from cardwright.typeline import CREATURE_TYPES
 
 if TYPE_CHECKING:
@@ -96,6 +97,11 @@ class InSequence(Effect):
 def then(*effects: Effect) -> InSequence:
     """``then(Draw(2), DiscardCards(1))``: "draw two cards, then discard a card"."""
     return InSequence(effects)
+
+
+def after_that(*effects: Effect) -> InSequence:
+    """``after_that(Draw(2), DiscardCards(1))``: "draw two cards. Then discard a card"."""
+    return InSequence(effects, ". Then ")
 
 
 def both(*effects: Effect, you: bool = False) -> InSequence:
@@ -213,6 +219,23 @@ class If(Effect):
 
 
 @frozen
+class RoundDown(Effect):
+    """Instructions that speak of halves, and the sentence that says how they are rounded
+    (107.1a); the amounts themselves do it."""
+
+    effect: Effect
+
+    def possible(self, ctx: Context) -> bool:
+        return self.effect.possible(ctx)
+
+    def run(self, ctx: Context) -> Steps[None]:
+        yield from self.effect.run(ctx)
+
+    def say(self, v: Voice) -> str:
+        return f"{self.effect.say(v)}. Round down each time"
+
+
+@frozen
 class WhereX(Effect):
     """An instruction that speaks of X and ends by saying what X is: ``… X damage to target
     creature and you gain X life, where X is …``. X is determined once, first (608.2h)."""
@@ -239,21 +262,23 @@ class WhereX(Effect):
 @frozen
 class Unless(Effect):
     """Do something unless a player pays: ``counter target spell unless its controller pays
-    {3}`` (118.12a)."""
+    {3}`` (118.12a); ``times``: so many times over."""
 
     effect: Effect
     who: Selector
     cost: tuple[Cost, ...]
+    times: Amount | None = None
 
     def run(self, ctx: Context) -> Steps[None]:
+        cost = self.cost if self.times is None else multiplied(self.cost, self.times.value(ctx))
         for player in self.who.find(ctx):
             inner = ctx.fork(ctx.subject)  # type: ignore[arg-type]  # None is fine here
             inner.controller = player
-            if not ctx.game.casting.payable(self.cost, inner):
+            if not ctx.game.casting.payable(cost, inner):
                 continue
-            text = " and ".join(cost.say(Voice()) for cost in self.cost)
+            text = " and ".join(one.say(Voice()) for one in cost)
             if (yield YesNo(player, f"pay {text}?", ctx.source)) and (
-                yield from ctx.game.casting.pay_all(self.cost, inner)
+                yield from ctx.game.casting.pay_all(cost, inner)
             ):
                 return
         yield from self.effect.run(ctx)
@@ -267,7 +292,8 @@ class Unless(Effect):
                 verbs.append(f"{self.who.verb(first)} {rest}")
             else:
                 verbs.append(f"{self.who.verb('pay')} {text}")
-        return f"{self.effect.say(v)} unless {self.who.say(v)} {words.series(verbs)}"
+        said = f"{self.effect.say(v)} unless {self.who.say(v)} {words.series(verbs)}"
+        return said if self.times is None else f"{said} for each {self.times.each(v)}"
 
 
 def _modes(modes: Sequence[Any]) -> tuple[tuple[Effect, ...], ...]:
@@ -298,13 +324,26 @@ class Modes(Effect):
             head = words.number(self.least)
         else:
             head = f"up to {words.number(self.most)}"
-        lines = [f"• {join(mode, v)}." for mode in self.modes]
-        return "\n".join([f"choose {head} —", *(f"• {words.capital(x[2:])}" for x in lines)])
+        lines = [f"• {words.sentence(join(mode, v))}" for mode in self.modes]
+        return "\n".join([f"choose {head} —", *lines])
 
 
 def choose_one(*modes: Any) -> Modes:
     """``choose_one(Destroy(…), [Draw(1), GainLife(2)])``."""
     return Modes(modes)
+
+
+@frozen
+class ChooseTarget(Effect):
+    """Choose a target and do nothing else with it yet: ``choose target opponent``."""
+
+    target: Target
+
+    def run(self, ctx: Context) -> Steps[None]:
+        yield from ()
+
+    def say(self, v: Voice) -> str:
+        return f"choose {self.target.say(v)}"
 
 
 @frozen
@@ -342,8 +381,8 @@ class Delayed(Effect):
     """A delayed triggered ability (603.7): ``at the beginning of the next end step, …``.
 
     What earlier instructions remembered is kept for it (603.7c). ``once``: it triggers only
-    the next time; ``until`` ends it. ``surface`` is the "at" or "when" clause; it is said
-    last unless ``leading``.
+    the next time; ``until`` ends it. ``surface`` is the "at" or "when" clause, said by the event
+    itself if it is empty; it is said last unless ``leading``.
     """
 
     event: EventPattern
@@ -363,4 +402,5 @@ class Delayed(Effect):
 
     def say(self, v: Voice) -> str:
         text = join(self.effects, v)
-        return f"{self.surface}, {text}" if self.leading else f"{text} {self.surface}"
+        when = self.surface or f"when {self.event.say(v)}"
+        return f"{when}, {text}" if self.leading else f"{text} {when}"

@@ -9,23 +9,18 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import field, frozen
 
 from cardwright.decisions import ChooseOne, Steps
+from cardwright.events import EmptyPool, ProduceMana
 from cardwright.language import words
 from cardwright.language.amounts import Devotion, Number, as_amount
-from cardwright.language.nodes import Amount, Effect, Selector, Voice, tuple_of
+from cardwright.language.nodes import Amount, Effect, Filter, Selector, Voice, tuple_of
 from cardwright.language.selectors import YOU
 from cardwright.language.spending import Rider, Spending
 from cardwright.mana import COLORS, TYPES, UNDEFINED, ManaCost, ManaUnit
+from cardwright.objects import BATTLEFIELD
 
 if TYPE_CHECKING:
-    from typing import Protocol
-
     from cardwright.context import Context
     from cardwright.objects import GameObject, Player
-
-    class CouldProduce(Protocol):
-        """Answers what permanents could produce while that is being worked out (106.7)."""
-
-        def of(self, objects: Sequence[GameObject]) -> frozenset[str]: ...
 
 
 Bundle = tuple[str, ...]
@@ -49,9 +44,13 @@ class MakesMana(Effect):
     def bundles(self, ctx: Context) -> list[Bundle]:
         raise NotImplementedError
 
-    def could(self, ctx: Context, known: CouldProduce) -> frozenset[str]:
-        """The types it would add if it resolved now (106.7)."""
-        return frozenset(t for bundle in self.bundles(ctx) for t in bundle if t != UNDEFINED)
+    def looks_at(self, ctx: Context) -> Sequence[GameObject]:
+        """The permanents it asks; what they could produce is asked for them together."""
+        return ()
+
+    def of_types(self, types: frozenset[str]) -> frozenset[str]:
+        """The types it could add, one mana of one of them, given what those could produce."""
+        return types
 
     def who(self, ctx: Context) -> Player:
         """Who gets the mana."""
@@ -136,11 +135,12 @@ def _adds(player: Selector, mana: str, v: Voice) -> str:
 
 @frozen
 class AddEach(MakesMana):
-    """Add an amount of one mana: ``add {G} for each creature you control``."""
+    """Add an amount of one mana: ``add an amount of {G} equal to this creature's power``, or with
+    ``for_each``: ``add {G} for each creature you control``."""
 
     mana: str
     amount: Amount = field(converter=as_amount)
-    for_each: str = ""
+    for_each: bool = False
     only: Spending | None = None
     riders: tuple[Rider, ...] = field(default=(), converter=tuple_of)
 
@@ -151,7 +151,7 @@ class AddEach(MakesMana):
 
     def say(self, v: Voice) -> str:
         if self.for_each:
-            text = f"add {self.mana} for each {self.for_each}"
+            text = f"add {self.mana} for each {self.amount.each(v)}"
         elif isinstance(self.amount, Number):
             text = f"add {self.amount.say(v)} {self.mana}"
         else:
@@ -163,7 +163,9 @@ class AddEach(MakesMana):
 class AddAnyColor(MakesMana):
     """Add mana of any color: ``add one mana of any color``, ``two mana of any one color``.
 
-    ``extra`` says "an additional" before it; ``combination`` lets the colors differ.
+    ``extra`` says "an additional" before it; ``combination`` lets the colors differ. With
+    ``for_each`` it is said as a choice: ``choose a color. Add one mana of that color for each
+    charge counter on this artifact``.
     """
 
     count: Amount = field(default=Number(1), converter=as_amount)
@@ -172,6 +174,7 @@ class AddAnyColor(MakesMana):
     riders: tuple[Rider, ...] = field(default=(), converter=tuple_of)
     player: Selector = YOU
     extra: bool = False
+    for_each: bool = False
 
     def bundles(self, ctx: Context) -> list[Bundle]:
         count = self.count.value(ctx)
@@ -187,6 +190,9 @@ class AddAnyColor(MakesMana):
     def say(self, v: Voice) -> str:
         from cardwright.language.amounts import Defined
 
+        if self.for_each:
+            each = f"for each {self.count.each(v)}"
+            return self.with_riders(f"choose a color. Add one mana of that color {each}", v)
         count = self.count.say(v)
         count = f"an additional {count}" if self.extra else count
         if self.combination:
@@ -203,40 +209,43 @@ class AddAnyColor(MakesMana):
 class AddCouldProduce(MakesMana):
     """Add mana of any type, or any color, that permanents could produce (106.7).
 
-    ``of``: the permanents looked at; ``surface`` how the text says them: "a land you control".
-    ``colors``: "any color", which leaves colorless out (106.1a).
+    ``of``: the permanents looked at; ``colors``: "any color", which leaves colorless out
+    (106.1a).
     """
 
-    of: Selector
-    surface: str
+    of: Filter
     colors: bool = False
     only: Spending | None = None
     riders: tuple[Rider, ...] = field(default=(), converter=tuple_of)
     looks_at_others = True
 
     def bundles(self, ctx: Context) -> list[Bundle]:
-        found = ctx.game.production.could_any_produce(self._permanents(ctx))
-        types = [t for t in TYPES if t in found and not (self.colors and t == "C")]
+        found = self.of_types(ctx.game.production.could_any_produce(self.looks_at(ctx)))
+        types = [t for t in TYPES if t in found]
         return [(t,) for t in types] or [(UNDEFINED,)]
 
-    def _permanents(self, ctx: Context) -> list[GameObject]:
-        return list(self.of.find(ctx))
+    def looks_at(self, ctx: Context) -> Sequence[GameObject]:
+        matches = self.of.matches
+        return [obj for obj in ctx.game.battlefield if matches(obj, ctx)]
 
-    def could(self, ctx: Context, known: CouldProduce) -> frozenset[str]:
-        found = known.of(self._permanents(ctx))
-        return found - {"C"} if self.colors else found
+    def of_types(self, types: frozenset[str]) -> frozenset[str]:
+        return types - {"C"} if self.colors else types
 
     def say(self, v: Voice) -> str:
         what = "color" if self.colors else "type"
-        return self.with_riders(f"add one mana of any {what} that {self.surface} could produce", v)
+        of = words.article(self.of.singular(v))
+        return self.with_riders(f"add one mana of any {what} that {of} could produce", v)
 
 
 @frozen
 class AddOfColorsAmong(MakesMana):
-    """Add one mana of any color among objects: their own colors (105.2)."""
+    """Add one mana of any color among objects: their own colors (105.2). With ``choose`` it is
+    said as a choice: ``choose a color of a permanent you control. Add one mana of that color``.
+    """
 
     among: Selector
     surface: str = ""
+    choose: bool = False
     only: Spending | None = None
     riders: tuple[Rider, ...] = field(default=(), converter=tuple_of)
 
@@ -246,16 +255,24 @@ class AddOfColorsAmong(MakesMana):
 
     def say(self, v: Voice) -> str:
         among = self.surface or f"among {self.among.say(v)}"
+        if self.choose:
+            of = f"choose a color of {self.among.say(v)}. Add one mana of that color"
+            return self.with_riders(of, v)
         return self.with_riders(f"add one mana of any color {among}", v)
 
 
 @frozen
 class AddChosenColor(MakesMana):
-    """Add mana of the color that a linked ability of the source chose (607.2d)."""
+    """Add mana of the color that a linked ability of the source chose (607.2d).
+
+    ``extra`` says "an additional" before it; ``named``: the ability has spoken of the chosen
+    color, which is "that color" now.
+    """
 
     count: Amount = field(default=Number(1), converter=as_amount)
     player: Selector = YOU
     extra: bool = False
+    named: bool = False
     only: Spending | None = None
     riders: tuple[Rider, ...] = field(default=(), converter=tuple_of)
 
@@ -270,7 +287,7 @@ class AddChosenColor(MakesMana):
     def say(self, v: Voice) -> str:
         count = self.count.say(v)
         count = f"an additional {count}" if self.extra else count
-        color = "that color" if self.extra else "the chosen color"
+        color = "that color" if self.named else "the chosen color"
         return self.with_riders(_adds(self.player, f"{count} mana of {color}", v), v)
 
 
@@ -295,7 +312,7 @@ class AddProducedType(MakesMana):
 
     def say(self, v: Voice) -> str:
         count = self.extra or "one"
-        text = _adds(self.player, f"{count} mana of any type that {self.surface} produced", v)
+        text = _adds(self.player, f"{count} mana of any type {self.surface} produced", v)
         return self.with_riders(text, v)
 
 
@@ -315,3 +332,66 @@ class AddDevotion(MakesMana):
             "choose a color. Add an amount of mana of that color equal to your devotion to "
             "that color"
         )
+
+
+@frozen
+class ActivateManaAbilities(Effect):
+    """A player activates a mana ability of each permanent they control that matches, in the
+    order they choose; one that has none they can activate is left out (605.3, 101.3)."""
+
+    who: Selector
+    of: Filter
+
+    def run(self, ctx: Context) -> Steps[None]:
+        from cardwright.actions import Activate
+
+        game = ctx.game
+        for player in (yield from self.who.select(ctx)):
+            left = [o for o in game.battlefield if o.controller == player.id and self._fits(o, ctx)]
+            while True:
+                usable = [
+                    (obj, ability)
+                    for obj in left
+                    if obj.zone == BATTLEFIELD and obj.controller == player.id
+                    for ability in obj.chars.abilities.mana
+                    if game.casting.can_activate(player, obj, ability)
+                ]
+                if not usable:
+                    break
+                index = 0
+                if len(usable) > 1:
+                    options = [str(Activate(obj, ability)) for obj, ability in usable]
+                    index = yield ChooseOne(
+                        player, "which mana ability to activate", ctx.source, options
+                    )
+                obj, ability = usable[index]
+                left.remove(obj)
+                yield from game.casting.activate(player, obj, ability)
+
+    def _fits(self, obj: GameObject, ctx: Context) -> bool:
+        return self.of.matches(obj, ctx)
+
+    def say(self, v: Voice) -> str:
+        each = f"each {self.of.singular(v)} they control"
+        return f"{self.who.say(v)} {self.who.verb('activate')} a mana ability of {each}"
+
+
+@frozen
+class TakeUnspentMana(Effect):
+    """A player loses all unspent mana and you add the mana lost this way: it stays what it is,
+    with its source, its restrictions and what goes with it (106.13)."""
+
+    who: Selector
+
+    def run(self, ctx: Context) -> Steps[None]:
+        game = ctx.game
+        for player in (yield from self.who.select(ctx)):
+            if not player.pool.units:
+                continue
+            happened = yield from game.do(EmptyPool(player))
+            lost = tuple(u for ev in happened if isinstance(ev, EmptyPool) for u in ev.lost)
+            yield from game.do(ProduceMana(ctx.controller, ctx.source, lost))
+
+    def say(self, v: Voice) -> str:
+        who = f"{self.who.say(v)} {self.who.verb('lose')}"
+        return f"{who} all unspent mana and you add the mana lost this way"

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 
 from cardwright import events as e
-from cardwright.decisions import Steps
+from cardwright.decisions import ChooseOne, Steps
 from cardwright.language import words
 from cardwright.language.amounts import Number, as_amount
 from cardwright.language.nodes import Amount, Effect, Selector, Voice
-from cardwright.language.selectors import THIS
+from cardwright.language.selectors import THIS, Target
 from cardwright.objects import BATTLEFIELD
 
 if TYPE_CHECKING:
@@ -47,6 +47,22 @@ class UntapIt(Effect):
 
 
 @frozen
+class TapOrUntap(Effect):
+    """Tap or untap something; which of them is chosen as it is done (608.2d)."""
+
+    what: Selector
+
+    def run(self, ctx: Context) -> Steps[None]:
+        for obj in (yield from self.what.select(ctx)):
+            options = ["tap", "untap"]
+            index = yield ChooseOne(ctx.controller, f"tap or untap {obj}", ctx.source, options)
+            yield from ctx.game.do(e.Untap(obj) if index else e.Tap(obj))
+
+    def say(self, v: Voice) -> str:
+        return f"tap or untap {self.what.say(v)}"
+
+
+@frozen
 class PutCounters(Effect):
     """Put counters on something: ``put a +1/+1 counter on this creature`` (122.6)."""
 
@@ -66,7 +82,8 @@ class PutCounters(Effect):
     def say(self, v: Voice) -> str:
         from cardwright.language.amounts import Count, CountersOn, Defined, StatOf
 
-        on = f"on {self.on.say(v)}"
+        each = "each of " if isinstance(self.on, Target) and self.on.plural else ""
+        on = f"on {each}{self.on.say(v)}"
         noun = f"{self.kind} counter"
         if isinstance(self.count, Defined):
             return f"put X {words.plural(noun)} {on}, where X is {self.count.inner.say(v)}"
@@ -137,6 +154,20 @@ class PhaseOut(Effect):
 
     def say(self, v: Voice) -> str:
         return f"{self.what.say(v)} {self.what.verb('phase')} out"
+
+
+@frozen
+class Transform(Effect):
+    """Transform a double-faced permanent (701.28)."""
+
+    what: Selector = THIS
+
+    def run(self, ctx: Context) -> Steps[None]:
+        found = yield from self.what.select(ctx)
+        yield from ctx.game.do(*(e.Transformed(o) for o in found))
+
+    def say(self, v: Voice) -> str:
+        return f"transform {self.what.say(v)}"
 
 
 @frozen

@@ -11,8 +11,9 @@ from cardwright import events as e
 from cardwright.decisions import ChooseSome, Steps
 from cardwright.language import words
 from cardwright.language.amounts import Number, as_amount
+from cardwright.language.changes import as_changes
 from cardwright.language.durations import UntilLeaves
-from cardwright.language.nodes import Amount, Duration, Effect, Filter, Selector, Voice
+from cardwright.language.nodes import Amount, Change, Duration, Effect, Filter, Selector, Voice
 from cardwright.language.selectors import THIS, YOU, PlayerOf, Target, ThisCard
 from cardwright.objects import (
     BATTLEFIELD,
@@ -83,12 +84,27 @@ class Exile(Effect):
             game.zones.return_when_gone(anchors[0], exiled)
             return
         exiled = yield from move_all(ctx, found, EXILE, "exile", "exiled")
-        linked = ctx.source.memory.get("exiled", ())
-        ctx.source.memory["exiled"] = (*linked, *(o.id for o in exiled))  # 607.2a
+        ctx.link("exiled", exiled)
 
     def say(self, v: Voice) -> str:
         text = f"exile {self.what.say(v)}"
         return f"{text} {self.until.say(v)}" if self.until is not None else text
+
+
+@frozen
+class NoteCounters(Effect):
+    """Note the number and kind of counters something had; what returns it can give it those
+    (122.6)."""
+
+    of: Selector
+
+    def run(self, ctx: Context) -> Steps[None]:
+        for entity in (yield from self.of.select(ctx)):
+            for kind, count in entity.counters.items():
+                ctx.numbers[f"noted {kind}"] = count
+
+    def say(self, v: Voice) -> str:
+        return f"note the number and kind of counters that were on {self.of.say(v)}"
 
 
 @frozen
@@ -118,7 +134,8 @@ class ReturnToHand(Effect):
 @frozen
 class ReturnToBattlefield(Effect):
     """Put objects onto the battlefield; under their owner's control unless ``under`` says
-    whose."""
+    whose. With ``noted`` they have the counters an earlier instruction noted; ``attached_to``
+    is what they enter attached to: one that can't be stays where it is (303.4i)."""
 
     what: Selector
     tapped: bool = False
@@ -126,20 +143,36 @@ class ReturnToBattlefield(Effect):
     verb: str = "return"
     surface: str = ""
     counters: tuple[tuple[str, int], ...] = ()
+    lasting: tuple[Change, ...] = field(default=(), converter=as_changes)
+    """What they are from then on: "It's an enchantment."."""
+    noted: bool = False
+    attached_to: Selector | None = None
 
     def run(self, ctx: Context) -> Steps[None]:
         found = yield from self.what.select(ctx)
+        host = None
+        if self.attached_to is not None:
+            hosts = self.attached_to.find(ctx)
+            host = hosts[0] if hosts else None
+            found = [o for o in found if host is not None and ctx.game.zones.can_attach(o, host)]
+        counters = dict(self.counters)
+        if self.noted:
+            noted = [name for name in ctx.numbers if name.startswith("noted ")]
+            counters |= {name.removeprefix("noted "): ctx.numbers[name] for name in noted}
         seat = None
         if self.under is not None and not _are_owners(self.under, found, ctx):
             players = self.under.find(ctx)
             seat = players[0].id if players else None
         moves = [
             e.ZoneChange(o, BATTLEFIELD, "return", o.owner if seat is None else seat,
-                         tapped=self.tapped, counters=dict(self.counters), by=ctx.controller)
+                         tapped=self.tapped, counters=dict(counters), by=ctx.controller,
+                         attach_to=host, lasting=self.lasting)
             for o in found if isinstance(o, GameObject) and o.zone and o.zone != BATTLEFIELD
         ]  # fmt: skip
         yield from ctx.game.do(*moves)
-        ctx.remember("returned", [m.new for m in moves if m.new is not None])
+        returned = [m.new for m in moves if m.new is not None and m.new.zone == BATTLEFIELD]
+        ctx.remember("returned", returned)
+        ctx.numbers["did"] = len(returned)
 
     def say(self, v: Voice) -> str:
         if self.surface:
@@ -151,6 +184,10 @@ class ReturnToBattlefield(Effect):
         if self.under is not None:
             whose = "your" if self.under.is_you else self.under.possessive(v)
             text += f" under {whose} control"
+        if self.attached_to is not None:
+            text += f" attached to {self.attached_to.say(v)}"
+        for change in self.lasting:
+            text += f". It's {change.say(v)}"
         return text
 
 
@@ -164,18 +201,23 @@ def _are_owners(who: Selector, objects: Sequence[Any], ctx: Context) -> bool:
 
 @frozen
 class PutOnLibrary(Effect):
-    """Put objects on the top or the bottom of their owners' libraries."""
+    """Put objects on the top or the bottom of their owners' libraries; with ``random`` in a
+    random order."""
 
     what: Selector
     top: bool = True
+    random: bool = False
 
     def run(self, ctx: Context) -> Steps[None]:
         found = yield from self.what.select(ctx)
+        if self.random:
+            found = ctx.game.rng.sample(found, len(found))
         yield from move_all(ctx, found, LIBRARY, "put", "put", position=0 if self.top else -1)
 
     def say(self, v: Voice) -> str:
         owner = "their owners' libraries" if self.what.plural else "its owner's library"
-        return f"put {self.what.say(v)} on {'top' if self.top else 'the bottom'} of {owner}"
+        order = " in a random order" if self.random else ""
+        return f"put {self.what.say(v)} on {'top' if self.top else 'the bottom'} of {owner}{order}"
 
 
 @frozen
@@ -257,7 +299,7 @@ class SacrificeChoice(Effect):
         doomed: list[GameObject] = []
         for player in (yield from self.who.select(ctx)):
             choices = self._choices(player, ctx)
-            if len(choices) <= need:
+            if len(choices) < need or (len(choices) == need and not ctx.game.ask_forced):
                 doomed.extend(choices)
                 continue
             answer = yield ChooseSome(player, "sacrifice", ctx.source, choices, need, need)

@@ -1,0 +1,5 @@
+"""Reflecting Pool."""
+
+from cardwright.language import YOU, Activated, AddCouldProduce, Land, controlled_by, land
+
+card = Land("Reflecting Pool", Activated("{T}", AddCouldProduce(land & controlled_by(YOU))))

@@ -1,0 +1,1 @@
+"""Random play with the invariants of the game checked all the way."""

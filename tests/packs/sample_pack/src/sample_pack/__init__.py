@@ -1,0 +1,1 @@
+"""A card pack of a third party."""
