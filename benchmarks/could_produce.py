@@ -1,7 +1,7 @@
 """Time to tell what permanents could produce that all look at each other (106.7).
 
 Forty lands that copy each other's types, with an Island among them, asked for afresh each
-time; ``python benchmarks/could_produce.py`` prints a line of JSON for each measure.
+time; ``python -m benchmarks could_produce`` prints a line of JSON for each measure.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Time to find out whether a spell can be paid for, with forty sources of mana.
 
 Each measure asks for many costs in one position, as the list of legal actions does, and counts
-the sources being read anew each time; ``python benchmarks/payment.py`` prints a line of JSON
+the sources being read anew each time; ``python -m benchmarks payment`` prints a line of JSON
 for each.
 """
 

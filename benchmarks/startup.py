@@ -1,18 +1,20 @@
 """Time to scan what is installed: 300 foreign distributions, and one with 35,000 cards.
 
-``python benchmarks/startup.py`` prints one line of JSON; the value is the median of several
+``python -m benchmarks startup`` prints one line of JSON; the value is the median of several
 first scans, each in a process of its own.
 """
 
 from __future__ import annotations
 
-import json
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
+
+from benchmarks.running import Result, main
 
 FOREIGN = 300
 CARDS = 35_000
@@ -43,7 +45,7 @@ def write_distributions(root: Path, foreign: int = FOREIGN, cards: int = CARDS) 
         (info / "entry_points.txt").write_text(text, encoding="utf-8")
 
 
-def measure(runs: int = RUNS) -> dict[str, object]:
+def measure(runs: int = RUNS) -> Result:
     """The median time in seconds of a first scan and one look-up."""
     begin = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
@@ -53,14 +55,14 @@ def measure(runs: int = RUNS) -> dict[str, object]:
             float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
             for _ in range(runs)
         ]
-    return {
-        "metric": "startup.scan",
-        "value": round(statistics.median(times), 4),
-        "unit": "s",
-        "n": runs,
-        "seconds": round(time.perf_counter() - begin, 2),
-    }
+    seconds = time.perf_counter() - begin
+    return Result("startup.scan", statistics.median(times), "s", runs, seconds)
+
+
+def results() -> Iterator[Result]:
+    """All measures."""
+    yield measure()
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure()))
+    main(results())

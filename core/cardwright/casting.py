@@ -91,7 +91,7 @@ class Casting:
                 continue
             if "Land" in card.base.types:
                 continue
-            if sorcery or self._instant(card, player):
+            if sorcery or self.at_instant_speed(card, player):
                 for way in self.ways(player, card):
                     if self.can_cast(player, card, way):
                         found.append(Cast(card, way))
@@ -129,8 +129,10 @@ class Casting:
         """Casting the faces or halves of a card with several (709.3, 712.11, 715.3)."""
         assert card.card is not None
         for face in playable_faces(card.card, card.zone):
-            with self._as_face(card, face):
-                if "Land" in card.base.types or not (sorcery or self._instant(card, player)):
+            with self.as_face(card, face):
+                if "Land" in card.base.types or not (
+                    sorcery or self.at_instant_speed(card, player)
+                ):
                     continue
                 ways = [evolve(way, face=face) for way in self.ways(player, card)]
             for way in ways:
@@ -138,7 +140,7 @@ class Casting:
                     yield Cast(card, way)
 
     @contextmanager
-    def _as_face(self, card: GameObject, face: int) -> Iterator[None]:
+    def as_face(self, card: GameObject, face: int) -> Iterator[None]:
         """Only the characteristics of the face to be cast count (601.3e, 709.3a, 715.3a)."""
         if card.card is None or len(card.card.faces) == 1:
             yield
@@ -151,7 +153,7 @@ class Casting:
         finally:
             card.base, card.chars, card.face = base, chars, shown
 
-    def _instant(self, card: GameObject, player: Player) -> bool:
+    def at_instant_speed(self, card: GameObject, player: Player) -> bool:
         """Whether it could be cast at instant speed (117.1a, 702.8a)."""
         if "Instant" in card.base.types or card.base.rules.get(CastAsInstant):
             return True
@@ -194,6 +196,29 @@ class Casting:
                     found.extend(self._by_permission(card, way))
         return found
 
+    def every_way(self, player: Player, card: GameObject) -> list[Way]:
+        """The ways to cast a card, those of its faces and halves among them."""
+        faces = () if card.card is None else card.card.faces
+        if len(faces) < 2 or card.zone not in (HAND, GRAVEYARD):
+            return self.ways(player, card)
+        assert card.card is not None
+        found: list[Way] = []
+        for face in playable_faces(card.card, card.zone):
+            with self.as_face(card, face):
+                if "Land" not in card.base.types:
+                    found.extend(evolve(way, face=face) for way in self.ways(player, card))
+        return found
+
+    def may_play(self, player: Player, card: GameObject) -> bool:
+        """Whether the player may play a land from where it is (305.1)."""
+        return (
+            card in player.hand
+            or any(
+                rule.play_lands and card.id in rule.cards for rule, _ in player.rules(CanCastExiled)
+            )
+            or any(top is card for top, _ in self._tops(player))
+        )
+
     def _mana_cost(self, base: Characteristics) -> tuple[Cost, ...] | None:
         return None if base.mana_cost is None else (Mana(base.mana_cost),)
 
@@ -208,7 +233,7 @@ class Casting:
         for card in player.graveyard:
             if card.card is not None and len(card.card.faces) > 1:
                 yield from self._faces(player, card, sorcery)
-            elif card.base.rules.get(CastFrom) and (sorcery or self._instant(card, player)):
+            elif card.base.rules.get(CastFrom) and (sorcery or self.at_instant_speed(card, player)):
                 for way in self.ways(player, card):
                     if self.can_cast(player, card, way):
                         yield Cast(card, way)
@@ -216,15 +241,15 @@ class Casting:
             for id_ in rule.cards:
                 card = self.game.objects[id_]
                 for way in self._permitted(card, rule):
-                    with self._as_face(card, way.face):
-                        fits = sorcery or self._instant(card, player)
+                    with self.as_face(card, way.face):
+                        fits = sorcery or self.at_instant_speed(card, player)
                     if fits and self.can_cast(player, card, way):
                         yield Cast(card, way)
 
         for card in dict.fromkeys(card for card, _ in self._tops(player)):
             for way in self.ways(player, card):
-                with self._as_face(card, way.face):
-                    fits = sorcery or self._instant(card, player)
+                with self.as_face(card, way.face):
+                    fits = sorcery or self.at_instant_speed(card, player)
                 if fits and self.can_cast(player, card, way):
                     yield Cast(card, way)
 
@@ -249,7 +274,7 @@ class Casting:
         """A way to cast a card for its mana cost, for each of its faces."""
         assert card.card is not None
         for face in (0,) if front_only else playable_faces(card.card, HAND):
-            with self._as_face(card, face):
+            with self.as_face(card, face):
                 cost = card.base.mana_cost
             if cost is not None:
                 yield evolve(way, cost=(Mana(cost),), face=face)
@@ -281,7 +306,7 @@ class Casting:
 
     def can_cast(self, player: Player, card: GameObject, way: Way) -> bool:
         """Whether the spell could be cast now: permission, targets, costs (601.2e)."""
-        with self._as_face(card, way.face):
+        with self.as_face(card, way.face):
             return self._can_cast(player, card, way)
 
     def _can_cast(self, player: Player, card: GameObject, way: Way) -> bool:
@@ -292,13 +317,21 @@ class Casting:
         for rule, _source in player.rules(MaxSpells):
             if player.history.get("spells cast", 0) >= rule.limit:
                 return False
-        ctx = Context(game, card, player, purpose=_purpose(card, way))
+        ctx = self.context_for(player, card, way)
         if not self._payable(ctx, self.total(ctx, card, way, {}), way):
             if not self._payable_with_x(ctx, card, way):
                 return False
+        return self.has_targets(ctx, card, way)
+
+    def context_for(self, player: Player, card: GameObject, way: Way) -> Context:
+        """The context of casting a card in a way."""
+        return Context(self.game, card, player, purpose=_purpose(card, way))
+
+    def has_targets(self, ctx: Context, card: GameObject, way: Way) -> bool:
+        """Whether legal targets could be chosen for the spell (601.2c)."""
         abilities = card.base.abilities
         slots = (abilities.enchant,) if abilities.enchant is not None else ()
-        return game.targeting.possible(self._effects(card, way), ctx, slots)
+        return self.game.targeting.possible(self.effects_of(card, way), ctx, slots)
 
     def _payable_with_x(self, ctx: Context, card: GameObject, way: Way) -> bool:
         """Whether it could be paid with an optional cost that contains {X}, for which mana may be
@@ -311,7 +344,7 @@ class Casting:
         return False
 
     @staticmethod
-    def _effects(card: GameObject, way: Way) -> Sequence[Effect]:
+    def effects_of(card: GameObject, way: Way) -> Sequence[Effect]:
         """What the spell does, cast in this way."""
         found = card.base.abilities.spell_effects
         if way.keyword:
@@ -455,7 +488,7 @@ class Casting:
         assert spell is not None
         move.came_from, move.new = zone, spell
         abilities = spell.base.abilities
-        effects = tuple(self._effects(spell, way))
+        effects = tuple(self.effects_of(spell, way))
         ability = abilities.spells[0] if abilities.spells else None
         item = StackItem(
             ability, effects, spell.id, way=way.keyword, goes_to=way.goes_to, cast_from=zone
@@ -464,7 +497,10 @@ class Casting:
             item.paid[way.keyword] = 1
         spell.item = item
         ctx = Context(game, spell, player, item, found=item.found, purpose=_purpose(spell, way))
-        if not (yield from self._propose(ctx, spell, way)):
+        proposed = yield from self._propose(ctx, spell, way)
+        if spell.zone != STACK:
+            return False  # 800.4a: its player left meanwhile.
+        if not proposed:
             game.zones.put_back(spell, card, zone, index)
             return False
         game.version += 1
@@ -484,7 +520,7 @@ class Casting:
             return []
         found: list[int] = []
         for face in playable_faces(card.card, HAND):
-            with self._as_face(card, face):
+            with self.as_face(card, face):
                 land = "Land" in card.base.types
             if not land and self.can_cast(player, card, Way(costs, keyword, face=face)):
                 found.append(face)
@@ -492,7 +528,7 @@ class Casting:
 
     def would_match(self, card: GameObject, face: int, what: Filter, ctx: Context) -> bool:
         """Whether a card, cast as one of its faces, would be a spell that matches (601.3e)."""
-        with self._as_face(card, face):
+        with self.as_face(card, face):
             return what.matches(card, ctx)
 
     def cast_now(
@@ -611,6 +647,8 @@ class Casting:
         if not (yield from self.pay_all(ability.cost, ctx, spare)):
             game.zones.cease(on_stack)
             return False
+        if on_stack.zone != STACK:
+            return False  # 800.4a
         game.note_use(obj, ability)
         yield from game.do(AbilityActivated(obj, player, ability))
         yield from game.targeting.announce(on_stack)

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from cardwright import digest, leaving, priority, setup, state_based_actions
+from cardwright import digest, explain, leaving, priority, setup, state_based_actions
 from cardwright.abilities import Abilities
 from cardwright.casting import Casting
 from cardwright.combat import Combat
@@ -44,6 +44,7 @@ from cardwright.zones import Zones
 if TYPE_CHECKING:
     from cardwright.language.nodes import Ability
     from cardwright.pool import CardPool
+    from cardwright.reasons import Reason
 
 CONCEDE = "concede"
 """The answer that concedes, legal at every decision (104.3a)."""
@@ -187,10 +188,11 @@ class Game:
         self._check_end()
         if self.over:
             return
-        if waiting is not None and waiting.player is player:
-            if running is not None and type(waiting) is not PriorityDecision:
+        if running is not None and waiting is not None:
+            if waiting.player is player:
                 self._run(running, waiting.default())
-                return
+            return  # In the middle of a rule: it goes on, and others still have to decide.
+        if waiting is not None and waiting.player is player:
             self.passed = 0
         self._run(self._after_departure(), None)
 
@@ -202,6 +204,9 @@ class Game:
         try:
             try:
                 self.decision = steps.send(answer)
+                while self.decision.player.left:
+                    # 800.4g, 800.4h: what is left of the rule takes what needs no thought.
+                    self.decision = steps.send(self.decision.default())
             except StopIteration:
                 self._running = None
                 self.decision = None if self.over else priority.decision(self)
@@ -319,6 +324,18 @@ class Game:
     def digest(self) -> str:
         """A short text that is equal for equal states, in any process (see `digest`)."""
         return digest.digest(self)
+
+    def explain(self, subject: Any, about: Any = None) -> list[Reason]:
+        """Why something is as it is: reasons, each with its source and its rule.
+
+        ``explain(event)``: why a production (`ProduceMana`, from the log) made its mana;
+        ``explain(obj, "U")``: why a permanent could produce that type of mana; ``explain(obj,
+        "p/t")``, or ``"colors"``, ``"types"``, ``"abilities"``, …: why it is like that;
+        ``explain(player, card)``: why the player can't cast or play the card, ``explain(obj,
+        ability)``: why its controller can't activate it: no reasons if they can. It changes
+        nothing.
+        """
+        return explain.explain(self, subject, about)
 
     # --- reading -----------------------------------------------------------------------
 

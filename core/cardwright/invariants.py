@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 from cardwright.decisions import IllegalAnswer, PriorityDecision
-from cardwright.events import Event, StepBegins
+from cardwright.events import EmptyPool, Event, StepBegins
 from cardwright.language.changes import GainControl
 from cardwright.language.rules import CantBeDestroyed, PoolPersists
 from cardwright.objects import (
@@ -285,7 +285,9 @@ def _departed(game: Game) -> list[str]:
 
 
 def _pools(game: Game) -> list[str]:
-    """No mana is left from the step before (500.4), except what an effect keeps."""
+    """No mana is left from the step before (500.4), except what an effect keeps or changes."""
+    if EmptyPool in game.replacements.index:
+        return []
     found: list[str] = []
     for player in game.players:
         kept = {t for rule, _ in player.rules(PoolPersists) for t in rule.types}

@@ -6,7 +6,8 @@ on. An object that no effect touches shares its copiable values; nothing is allo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from attrs import define
@@ -16,7 +17,7 @@ from cardwright.language.abilities import Static, is_self
 from cardwright.language.changes import ApplyRule, Grant, as_changes
 from cardwright.language.filters import WithKeyword
 from cardwright.language.nodes import Change
-from cardwright.objects import BATTLEFIELD, STACK, GameObject, Player
+from cardwright.objects import BATTLEFIELD, STACK, Characteristics, GameObject, Player
 
 if TYPE_CHECKING:
     from cardwright.game import Game
@@ -41,16 +42,31 @@ class Applied:
     started: bool = False
 
 
+@define(eq=False)
+class Step:
+    """One step of how an object got its characteristics: a change of a continuous effect, or
+    None for counters, in which layer, and what the object was like before and after it."""
+
+    layer: str
+    source: GameObject
+    change: Change | None
+    before: Characteristics
+    after: Characteristics
+    controllers: tuple[int, int]
+
+
 class Layers:
     """Keeps `GameObject.chars` of permanents and spells, and the rules of players, up to date."""
 
-    __slots__ = ("dirty", "game", "outside", "topics")
+    __slots__ = ("_steps", "_traced", "dirty", "game", "outside", "topics")
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.dirty = True
         self.topics = BASE_TOPICS
         self.outside: list[int] = []
+        self._traced: GameObject | None = None
+        self._steps: list[Step] = []
         """What effects touch in zones other than the battlefield and the stack, as ids."""
 
     def touch(self, topics: frozenset[str]) -> None:
@@ -84,7 +100,7 @@ class Layers:
                     player.rules_by_kind = {}
             self._apply(effects, counters)
         self._controllers()
-        if game.combat.attackers:
+        if game.combat.attackers or game.combat.blockers:
             game.combat.tidy()
         game.triggers.reindex()
         game.replacements.reindex()
@@ -94,15 +110,51 @@ class Layers:
         zones = self.game.zones
         zones.battlefield.append(obj)
         try:
-            effects, _ = self._effects(zones.battlefield)
-            kept = [(o, o.chars, o.controller) for o in zones.battlefield if o is not obj]
-            for other, _chars, _seat in kept:
-                other.chars = other.base
-            self._apply(effects, [o for o in zones.battlefield if o.counters])
-            for other, chars, seat in kept:
-                other.chars, other.controller = chars, seat
+            with self._aside(obj):
+                effects, _ = self._effects(zones.battlefield)
+                self._apply(effects, [o for o in zones.battlefield if o.counters])
         finally:
             zones.battlefield.remove(obj)
+
+    def trace(self, obj: GameObject) -> list[Step]:
+        """How a permanent or spell gets its characteristics, step by step; changes nothing."""
+        permanents = self.game.zones.battlefield
+        self._traced, self._steps = obj, []
+        try:
+            with self._aside():
+                effects, _ = self._effects(permanents)
+                self._apply(effects, [o for o in permanents if o.counters])
+            return self._steps
+        finally:
+            self._traced, self._steps = None, []
+
+    @contextmanager
+    def _aside(self, new: GameObject | None = None) -> Iterator[None]:
+        """Begin with copiable values, and put all as it was afterwards; but for a new object."""
+        game = self.game
+        outside = [game.objects[id_] for id_ in self.outside]
+        objects = [*game.zones.battlefield, *game.zones.stack, *outside]
+        kept = [(o, o.chars, o.controller, o.copied) for o in objects if o is not new]
+        rules = [(player, player.rules_by_kind) for player in game.players]
+        ids = self.outside
+        self.outside = []
+        for obj, _chars, _seat, _copied in kept:
+            obj.chars = obj.base
+            obj.copied = None
+            if obj.zone == BATTLEFIELD:
+                obj.controller = obj.base_controller
+        for player, _ in rules:
+            player.rules_by_kind = {}
+        try:
+            yield
+        finally:
+            for id_ in self.outside:
+                game.objects[id_].chars = game.objects[id_].base
+            for obj, chars, seat, copied in kept:
+                obj.chars, obj.controller, obj.copied = chars, seat, copied
+            for player, by_kind in rules:
+                player.rules_by_kind = by_kind
+            self.outside = ids
 
     def _effects(self, permanents: Sequence[GameObject]) -> tuple[list[Applied], frozenset[str]]:
         game = self.game
@@ -181,7 +233,11 @@ class Layers:
                     if entity.zone not in (BATTLEFIELD, STACK):
                         self.outside.append(entity.id)
                 had = chars.abilities
+                traced = entity is self._traced
+                before = (chars.copy(), entity.controller) if traced else None
                 change.change(chars, entity, effect.ctx)
+                if before is not None:
+                    self._note(layer, effect.ctx.source, change, *before)
                 if chars.abilities is not had:
                     chars.rules = {**chars.rules, **chars.abilities.own_rules}
                     for kind in had.own_rules:
@@ -189,6 +245,20 @@ class Layers:
                             chars.rules.pop(kind, None)
                     added.extend(self._new_statics(entity, had, chars.abilities, effect.timestamp))
         return added
+
+    def _note(
+        self,
+        layer: str,
+        source: GameObject,
+        change: Change | None,
+        before: Characteristics,
+        seat: int,
+    ) -> None:
+        """Note a step of the object that is traced."""
+        obj = self._traced
+        assert obj is not None
+        seats = (seat, obj.controller)
+        self._steps.append(Step(layer, source, change, before, obj.chars.copy(), seats))
 
     def _note_copiable(self, owned: set[int]) -> None:
         """After layer 1 an object's characteristics are its copiable values (613.2c)."""
@@ -298,9 +368,12 @@ class Layers:
                 if obj.id not in owned:
                     obj.chars = obj.chars.copy()
                     owned.add(obj.id)
+                before = obj.chars.copy()
                 for change in as_changes(names):
                     change.change(obj.chars, obj, self.game.context(obj))
                 obj.chars.rules = {**obj.chars.rules, **obj.chars.abilities.own_rules}
+                if obj is self._traced:
+                    self._note("6", obj, None, before, obj.controller)
 
     def _counters(self, counters: Sequence[GameObject], owned: set[int]) -> None:
         """+1/+1 and -1/-1 counters (613.4c, 122.1a)."""
@@ -310,8 +383,11 @@ class Layers:
                 if obj.id not in owned:
                     obj.chars = obj.chars.copy()
                     owned.add(obj.id)
+                before = obj.chars.copy() if obj is self._traced else None
                 obj.chars.power = (obj.chars.power or 0) + change
                 obj.chars.toughness = (obj.chars.toughness or 0) + change
+                if before is not None:
+                    self._note("7c", obj, None, before, obj.controller)
 
     def _controllers(self) -> None:
         """Objects whose controller changed are new to them (302.6) and out of combat (506.4)."""

@@ -99,6 +99,8 @@ class Payment:
         "_cache",
         "_cache_version",
         "_kinds",
+        "_limited",
+        "_payable",
         "_plain",
         "_wanted",
         "by_hand",
@@ -110,6 +112,8 @@ class Payment:
         self._cache: dict[int, tuple[Source, ...]] = {}
         self._kinds: dict[int, dict[str, frozenset[str]]] = {}
         self._boards: dict[tuple[int, int], Board] = {}
+        self._payable: dict[tuple[Any, ...], bool] = {}
+        self._limited: dict[int, bool] = {}
         self._plain: dict[int, tuple[AbilitySet, Source]] = {}
         self._cache_version = -1
         self._wanted: list[Bundle] = []
@@ -124,6 +128,7 @@ class Payment:
             self._cache = {}
             self._kinds = {}
             self._boards = {}
+            self._payable = {}
             self._cache_version = version
 
     def sources(self, player: Player) -> tuple[Source, ...]:
@@ -132,6 +137,7 @@ class Payment:
         found = self._cache.get(player.id)
         if found is None:
             found = self._cache[player.id] = self._find_sources(player)
+            self._limited[player.id] = any(source.limited for source in found)
         return found
 
     def _find_sources(self, player: Player) -> tuple[Source, ...]:
@@ -293,13 +299,36 @@ class Payment:
         """Whether the player could pay a mana cost now; ``spare`` is an object not to use."""
         if not cost.symbols:
             return True
-        return self.plan(player, cost, spare, None if ctx is None else ctx.purpose) is not None
+        purpose = None if ctx is None else ctx.purpose
+        uses = self._purposes(player, spare, purpose)
+        if uses is not None or _helped(purpose):
+            return self._search(player, cost, spare, purpose, uses, told=False) is not None
+        freely = purpose is not None and (purpose.any_type, purpose.any_color)
+        pool = tuple((unit.type, unit.snow) for unit in player.pool)
+        key = (player.id, spare, cost.symbols, cost.x_only, freely, pool, player.life)
+        found = self._payable.get(key)
+        if found is None:
+            plan = self._search(player, cost, spare, purpose, None, told=False)
+            found = self._payable[key] = plan is not None
+        return found
 
     def plan(
         self, player: Player, cost: ManaCost, spare: int = -1, purpose: Purpose | None = None
     ) -> Plan | None:
         """A payment of the cost, or None if there is none."""
         uses = self._purposes(player, spare, purpose)
+        return self._search(player, cost, spare, purpose, uses)
+
+    def _search(
+        self,
+        player: Player,
+        cost: ManaCost,
+        spare: int,
+        purpose: Purpose | None,
+        uses: _Purposes | None,
+        *,
+        told: bool = True,
+    ) -> Plan | None:
         board = self._board(player, spare, purpose, uses)
         pips = self._pips(player, cost, purpose)
         if len(player.pool) + board.total < cost.generic + sum(1 for p in pips if not p.life):
@@ -308,7 +337,9 @@ class Payment:
             floating = [self._unit(player, unit) for unit in player.pool]
         else:
             floating = [self._unit(player, unit, uses.of(unit)) for unit in player.pool]
-        plan = Search(board, floating, player.life).run(pips, cost.generic)
+        if not told and (simply := board.covers(pips, cost.generic, floating)) is not None:
+            return Plan() if simply else None
+        plan = Search(board, floating, player.life).run(pips, cost.generic, told=told)
         if plan is not None:
             plan.purposes = uses
         return plan
@@ -319,12 +350,9 @@ class Payment:
         rules: tuple[Any, ...] = ()
         if purpose is not None and purpose.ability is None:
             rules = purpose.obj.rules(SpendOnlyManaFrom)
-        if not (
-            rules
-            or any(source.limited for source in sources)
-            or any(unit.only is not None for unit in player.pool)
-        ):
-            return None
+        if not rules and not self._limited[player.id]:
+            if not any(unit.only is not None for unit in player.pool):
+                return None
         found = _Purposes(self.game, player, purpose, [rule for rule, _ in rules])
         for source in sources:
             for way in source.alternatives:
@@ -338,9 +366,8 @@ class Payment:
         """The sources that may pay for this, sorted; the usual ones are kept."""
         sources = self.sources(player)
         helpers: list[Source] = []
-        if purpose is not None and purpose.ability is None:
-            if HELPING & purpose.obj.chars.rules.keys():
-                helpers = self._helpers(player, purpose.obj)
+        if purpose is not None and _helped(purpose):
+            helpers = self._helpers(player, purpose.obj)
         if not helpers and uses is None:
             key = (player.id, spare)
             kept = self._boards.get(key)
@@ -558,6 +585,15 @@ class Payment:
             self._wanted = []
             return None
         return list(bundles).index(wanted)
+
+
+def _helped(purpose: Purpose | None) -> bool:
+    """Whether other things than mana may pay for a part of the cost."""
+    return (
+        purpose is not None
+        and purpose.ability is None
+        and not HELPING.isdisjoint(purpose.obj.chars.rules)
+    )
 
 
 def _times(part: Cost, ctx: Context) -> int:

@@ -162,7 +162,7 @@ class Plan:
 class _Group:
     """Sources that are alike."""
 
-    __slots__ = ("most", "one", "single", "sources", "times", "ways")
+    __slots__ = ("most", "one", "single", "sources", "times", "units", "ways")
 
     def __init__(self, sources: list[Source], one: bool) -> None:
         self.sources = sources
@@ -173,6 +173,7 @@ class _Group:
         self.most = max([0, *(len(way.units) - _least(way.cost) for way in self.ways)])
         """The most that using one of them can add to the mana there is."""
         self.single = all(len(way.units) == 1 for way in self.ways)
+        self.units = [unit for way in self.ways for unit in way.units]
 
 
 def _least(cost: ManaCost) -> int:
@@ -183,7 +184,7 @@ def _least(cost: ManaCost) -> int:
 class Board:
     """The sources of a player, sorted by kind: what a search starts from. Never changed."""
 
-    __slots__ = ("claimed", "converts", "groups", "lasting", "most", "total")
+    __slots__ = ("claimed", "converts", "groups", "lasting", "most", "simple", "total")
 
     def __init__(self, sources: Sequence[Source]) -> None:
         groups: dict[Any, list[Source]] = {}
@@ -203,6 +204,15 @@ class Board:
         found = [_Group(group, group[0].obj.id in claimed) for group in groups.values()]
         self.groups = sorted(found, key=lambda group: group.sources[0].rank)
         self.total = sum(source.most for source in sources)
+        self.simple = not self.claimed and all(
+            group.single
+            and not any(
+                way.cost.symbols or way.life or unit.uses is not None
+                for way in group.ways
+                for unit in way.units
+            )
+            for group in self.groups
+        )
         self.most = sum(group.times * group.most for group in self.groups)
         self.claimed = bool(claimed)
         self.lasting = {
@@ -211,6 +221,46 @@ class Board:
         """The objects with an ability that neither taps nor sacrifices them."""
         self.converts = any(way.cost.symbols for group in self.groups for way in group.ways)
         """Whether some mana ability costs mana itself."""
+
+    def covers(self, pips: Sequence[Pip], generic: int, floating: Sequence[Unit]) -> bool | None:
+        """Whether a cost can be paid, if it is so simple that no search is needed: each source
+        makes one mana and costs no mana, each symbol takes one; None if it is not."""
+        if not self.simple:
+            return None
+        for pip in pips:
+            if pip.generic or pip.life:
+                return None
+        for unit in floating:
+            if unit.uses is not None:
+                return None
+        need = len(pips) + generic
+        if need > self.total + len(floating):
+            return False
+        if not pips:
+            return True
+        stock = [([unit], 1) for unit in floating]
+        stock += [(group.units, group.times) for group in self.groups]
+        taken: list[list[int]] = [[] for _ in stock]
+        fits = {
+            pip: [n for n, (units, _) in enumerate(stock) if any(pays(pip, u) for u in units)]
+            for pip in dict.fromkeys(pips)
+        }
+
+        def place(number: int, seen: set[int]) -> bool:
+            """Give a symbol a source; those that have it already move on if they can."""
+            for at in fits[pips[number]]:
+                if at not in seen:
+                    seen.add(at)
+                    if len(taken[at]) < stock[at][1]:
+                        taken[at].append(number)
+                        return True
+                    for index, other in enumerate(taken[at]):
+                        if place(other, seen):
+                            taken[at][index] = number
+                            return True
+            return False
+
+        return all(place(number, set()) for number in range(len(pips)))
 
 
 class _Pay(NamedTuple):
@@ -259,6 +309,7 @@ class Search:
         "pool",
         "tapped",
         "there",
+        "told",
         "trail",
     )  # fmt: skip
 
@@ -284,9 +335,11 @@ class Search:
         self.paying: dict[tuple[Pip, int], bool] = {}
         self.converting = False
         self.plan: Plan | None = None
+        self.told = True
 
-    def run(self, pips: Sequence[Pip], generic: int) -> Plan | None:
-        """The first payment found, or None if there is none."""
+    def run(self, pips: Sequence[Pip], generic: int, *, told: bool = True) -> Plan | None:
+        """The first payment found, or None if there is none; an empty plan unless ``told``."""
+        self.told = told
         start: _Agenda = (_Pay(self._ordered(pips), generic, MAIN), ())
         if self.pool:
             # What is there already is used before anything is activated.
@@ -611,6 +664,9 @@ class Search:
 
     def _settle(self) -> bool:
         """Make the plan that the trail tells; False if its uses can be put in no order."""
+        if not self.told and not self._sacrifices_tapped():
+            self.plan = Plan()
+            return True
         plan = self._read_trail()
         if self._sacrifices_tapped():
             floating = [unit for unit in self.kinds for _ in self.indexes.get(self.known[unit], ())]

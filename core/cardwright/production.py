@@ -15,7 +15,6 @@ from attrs import define
 
 from cardwright.context import Context
 from cardwright.events import ProduceMana
-from cardwright.explaining import Reason
 from cardwright.language.abilities import Activated, Triggered
 from cardwright.language.effects.flow import If
 from cardwright.language.effects.mana import MakesMana
@@ -23,6 +22,7 @@ from cardwright.language.nodes import Effect, Voice
 from cardwright.language.patterns import TapsForMana
 from cardwright.mana import UNDEFINED, ManaUnit
 from cardwright.objects import GameObject, Player
+from cardwright.reasons import Reason
 from cardwright.replacement import applied
 
 if TYPE_CHECKING:
@@ -361,6 +361,7 @@ def replaced_reasons(edits: Edits) -> list[Reason]:
     return [
         Reason(f"{said_mana(before)} becomes {said_mana(after)}", name, "106.12b")
         for name, before, after in edits
+        if before != after
     ]
 
 

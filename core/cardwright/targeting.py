@@ -112,17 +112,20 @@ class Targeting:
             self._known[id(effects)] = (effects, *found)
         return found
 
-    def _fits(self, target: Target, ctx: Context) -> bool:
+    def _fits(self, target: Target, ctx: Context, spell: GameObject | None = None) -> bool:
         if target.up_to:
             return True
         need = max(0, target.count.value(ctx))
-        return need == 0 or len(self.legal(target, ctx, None)) >= need
+        return need == 0 or len(self.legal(target, ctx, spell)) >= need
 
-    def _legal_modes(self, modal: Modes, ctx: Context) -> list[int]:
+    def _legal_modes(
+        self, modal: Modes, ctx: Context, spell: GameObject | None = None
+    ) -> list[int]:
+        """The modes with legal targets (700.2a); nothing targets itself (115.5)."""
         return [
             index
             for index, mode in enumerate(modal.modes)
-            if all(self._fits(target, ctx) for target in announced(mode, None))
+            if all(self._fits(target, ctx, spell) for target in announced(mode, None))
         ]
 
     def choose(self, obj: GameObject, ctx: Context, slots: Sequence[Target] = ()) -> Steps[bool]:
@@ -132,7 +135,7 @@ class Targeting:
         player = ctx.controller
         modal = _modes_of(item.effects)
         if modal is not None:
-            legal = self._legal_modes(modal, ctx)
+            legal = self._legal_modes(modal, ctx, obj)
             if len(legal) < modal.least:
                 return False
             most = min(modal.most, len(legal))

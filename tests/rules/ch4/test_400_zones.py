@@ -16,6 +16,7 @@ from cardwright.language import (
     ReturnToHand,
     TakeControl,
     When,
+    all_,
     card,
     creature,
     dies,
@@ -143,7 +144,7 @@ def test_the_same_effect_finds_what_it_moved(scenario):
     assert s.p2.battlefield == ["Memnite"]
 
 
-@pytest.mark.cr("401.1", "401.2", "121.1")
+@pytest.mark.cr("401.2", "121.1")
 def test_the_library_is_drawn_from_the_top(scenario):
     """The top card is drawn, and the order of the rest stays."""
     s = scenario(p1=dict(library=["Forest", "Island", "Swamp"], hand=[do("Read", Draw(1))]))
@@ -152,17 +153,32 @@ def test_the_library_is_drawn_from_the_top(scenario):
     assert (s.p1.hand, s.p1.library) == (["Forest"], ["Island", "Swamp"])
 
 
-@pytest.mark.cr("401.4")
-def test_the_owner_arranges_what_goes_to_a_library_together(scenario):
+@pytest.mark.cr("401.2")
+def test_a_library_keeps_its_order(scenario):
     """A card put on top is the next to be drawn; put on the bottom it is the last."""
     s = scenario(
-        p1=dict(hand=[do("Top", PutOnLibrary(target(creature))),
-                      do("Bottom", PutOnLibrary(target(creature), top=False))],
-                library=["Forest"], battlefield=["Memnite", "Su-Chi"])
-    )  # fmt: skip
+        p1=dict(
+            hand=[
+                do("Top", PutOnLibrary(target(creature))),
+                do("Bottom", PutOnLibrary(target(creature), top=False)),
+            ],
+            library=["Forest"],
+            battlefield=["Memnite", "Su-Chi"],
+        )
+    )
     s.cast("Top", targets=["Memnite"]).resolve().cast("Bottom", targets=["Su-Chi"]).resolve()
 
     assert s.p1.library == ["Memnite", "Forest", "Su-Chi"]
+
+
+@pytest.mark.cr("401.4")
+def test_the_owner_arranges_what_goes_to_a_library_together(scenario):
+    """Several cards put on top at once go there in the order their owner chooses."""
+    sweep = do("Sweep", PutOnLibrary(all_(creature)))
+    s = scenario(p1=dict(hand=[sweep]), p2=dict(battlefield=["Memnite", "Su-Chi"], library=[]))
+    s.cast("Sweep").choose(["Memnite", "Su-Chi"], by="p2").resolve().finish()
+
+    assert s.p2.library == ["Memnite", "Su-Chi"]
 
 
 @pytest.mark.cr("402.2", "514.1")

@@ -204,7 +204,7 @@ WALKER = Planeswalker(
 )
 
 
-@pytest.mark.cr("606.1", "606.4", "606.5")
+@pytest.mark.cr("606.1", "606.4")
 def test_loyalty_is_added_or_removed_as_a_cost(scenario):
     """The counters change on activation."""
     s = scenario(p1=dict(hand=[WALKER]))

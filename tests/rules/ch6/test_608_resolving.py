@@ -187,7 +187,7 @@ def test_each_player_chooses_in_turn_order(scenario):
     assert s.p1.life == 22
 
 
-@pytest.mark.cr("608.2n", "608.2m")
+@pytest.mark.cr("608.2n")
 def test_a_resolved_spell_goes_to_its_owners_graveyard(scenario):
     """As the last step of its resolution."""
     s = scenario(p1=dict(hand=["Shock"], mana="R"))
@@ -224,7 +224,7 @@ def test_an_aura_enters_attached_to_its_target(scenario):
     assert s["Pacifism"].attached_to == "Su-Chi"
 
 
-@pytest.mark.cr("608.2g", "605.3a")
+@pytest.mark.cr("608.2", "704.4")
 def test_no_priority_within_a_resolution(scenario):
     """State-based actions and triggers wait until the resolution is over."""
     doom = do("Doom", DealDamage(1, target(creature)), GainLife(count(creature)))

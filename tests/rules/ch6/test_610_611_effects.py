@@ -199,7 +199,7 @@ def test_spending_as_though_of_another_type_changes_no_mana(scenario):
     assert s.can_cast("Shock")
 
 
-@pytest.mark.cr("609.7", "120.1")
+@pytest.mark.cr("120.1")
 def test_the_source_of_damage_is_what_the_text_says(scenario):
     """An ability's source deals its damage, a spell itself does."""
     s = scenario(p1=dict(hand=["Shock"], mana="R"))

@@ -376,10 +376,10 @@ def test_setting_a_creature_type_keeps_other_subtypes(scenario):
     assert s["Dryad Arbor"].types == ["Creature", "Land", "Forest", "Frog"]
 
 
-@pytest.mark.cr("613.4", "613.3")
+@pytest.mark.cr("613.4a", "613.1f")
 def test_losing_abilities_ends_a_defined_size(scenario):
-    """An ability that defines the size still counts: it applied in its own layer only if it
-    was there; an object that lost all abilities in layer 6 has what is printed, 0."""
+    """The ability is lost in layer 6, before it would apply in layer 7a: what is left of the
+    size is 0/0."""
     sizer = Creature(
         "Sizer", "{2}", "Ooze", "*/*",
         Static(THIS, (DefinePT(count(land), count(land)),), defining=True),

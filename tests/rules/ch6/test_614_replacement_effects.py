@@ -238,7 +238,7 @@ def test_drawing_is_replaced_even_from_an_empty_library(scenario):
     assert (s.over, s.p1.life) == (False, 21)
 
 
-@pytest.mark.cr("614.11b", "121.2")
+@pytest.mark.cr("614.11a", "121.2")
 def test_each_draw_is_replaced_by_itself(scenario):
     """Of two cards drawn by one effect each is replaced."""
     swap = field("Swap", Replacement(WouldDraw(), GainInstead()))
@@ -269,7 +269,7 @@ def test_enters_tapped(scenario):
     assert (s["Slow Land"].tapped, s.p1.life) == (True, 20)
 
 
-@pytest.mark.cr("614.12", "614.12a")
+@pytest.mark.cr("614.12")
 def test_what_it_would_be_on_the_battlefield_counts(scenario):
     """An effect that looks at what enters sees it as it would exist there: a creature made an
     artifact by an effect in force enters with what artifacts enter with."""
@@ -366,7 +366,7 @@ def test_a_shield_ends_with_the_turn(scenario):
     assert s.p2.life == 18
 
 
-@pytest.mark.cr("615.7", "615.13")
+@pytest.mark.cr("615.7")
 def test_simultaneous_damage_and_one_shield(scenario):
     """Two attackers deal 2 each at the same time: a shield of 3 leaves 1 of 4."""
     s = scenario(p1=dict(hand=[GUARD], battlefield=[body("One", "2/2"), body("Two", "2/2")]))
@@ -460,7 +460,7 @@ def test_what_can_not_be_regenerated_dies(scenario):
     assert "Memnite" in s.p1.graveyard
 
 
-@pytest.mark.cr("701.15b", "701.17")
+@pytest.mark.cr("701.15a", "701.17a")
 def test_regeneration_does_not_help_against_sacrifice(scenario):
     """Sacrificing is no destruction."""
     doom = body("Doomed", "2/2", When(enters(THIS), Regenerate(THIS)))

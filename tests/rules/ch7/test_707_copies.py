@@ -420,7 +420,7 @@ def test_a_copy_of_an_ability_is_not_activated(scenario):
     assert s.p2.life == 18
 
 
-@pytest.mark.cr("707.12", "608.3a")
+@pytest.mark.cr("707.5", "608.3a")
 def test_a_clone_chooses_as_it_enters_not_as_it_is_cast(scenario):
     """The choice is made on resolution: what has died by then can't be copied."""
     s = scenario(

@@ -108,7 +108,7 @@ def test_without_chapters_it_is_sacrificed(scenario):
 
 
 @pytest.mark.cr("714.4")
-def test_it_stays_while_a_copy_of_its_chapter_is_on_the_stack(scenario):
+def test_it_stays_until_every_chapter_ability_has_resolved(scenario):
     """It is the source of a chapter ability until every one has left the stack."""
     s = scenario(p1=dict(hand=[TALE, add(2)]))
     s.cast("Long Tale").resolve().cast("More").resolve(2)

@@ -110,8 +110,9 @@ class Replacing:
 makers = st.builds(
     Maker,
     seat=st.integers(0, 2),
-    bundles=st.lists(st.sampled_from(("W", "R", "C", "RG", "UU")), max_size=2, unique=True)
-    .filter(bool).map(tuple),
+    bundles=st.lists(
+        st.sampled_from(("W", "R", "C", "RG", "UU")), min_size=1, max_size=2, unique=True
+    ).map(tuple),
     enters=st.sampled_from((False, False, False, True)),
 ) | st.builds(
     Maker, seat=st.integers(0, 2), looks=st.sampled_from(("own", "other")),

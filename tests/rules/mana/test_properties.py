@@ -15,9 +15,10 @@ def found(case: Case) -> tuple[bool, bool]:
     game, player = s.game, s.p1.entity
     before = game.digest()
     plan = game.payment.plan(player, case.cost, purpose=purpose)
-    assert game.digest() == before, "asking changed the game"
     ctx = game.context(purpose.obj)
     ctx.purpose = purpose
+    assert game.payment.can_pay(player, case.cost, ctx) == (plan is not None)
+    assert game.digest() == before, "asking changed the game"
     steps = game.payment.pay(player, case.cost, ctx)
     uses = [] if plan is None else [use for use in plan.uses if use.way.claims]
     try:
@@ -33,7 +34,7 @@ def found(case: Case) -> tuple[bool, bool]:
         return plan is not None, end.value
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100, deadline=None, derandomize=True)
 @given(cases)
 @pytest.mark.cr("118.3", "601.2g", "605.3a")
 def test_a_payment_is_found_iff_some_order_of_activations_pays(case: Case) -> None:
@@ -43,7 +44,7 @@ def test_a_payment_is_found_iff_some_order_of_activations_pays(case: Case) -> No
     assert found(case) == (possible, possible)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None, derandomize=True)
 @given(st.lists(makers, max_size=5), st.lists(replacing, max_size=3))
 @pytest.mark.cr("106.7", "616.1")
 def test_could_produce_is_what_the_rule_says(lands: list[Maker], effects: list[Replacing]) -> None:
@@ -58,7 +59,7 @@ def test_could_produce_is_what_the_rule_says(lands: list[Maker], effects: list[R
     assert s.game.digest() == before
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None, derandomize=True)
 @given(st.lists(makers, min_size=1, max_size=4), st.lists(replacing, max_size=2))
 @pytest.mark.cr("106.7")
 def test_asking_and_explaining_change_nothing(lands: list[Maker], effects: list[Replacing]) -> None:
@@ -77,7 +78,7 @@ def test_asking_and_explaining_change_nothing(lands: list[Maker], effects: list[
     assert (game.digest(), s.legal()) == (before, legal)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None, derandomize=True)
 @given(
     st.sampled_from(("W", "CC", "RG")),
     st.lists(st.integers(2, 3), max_size=4),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import field, frozen
 
 from cardwright import events as e
-from cardwright.decisions import ChooseSome, Steps
+from cardwright.decisions import ChooseOrder, ChooseSome, Steps
 from cardwright.language import words
 from cardwright.language.amounts import Number, as_amount
 from cardwright.language.changes import as_changes
@@ -201,8 +201,8 @@ def _are_owners(who: Selector, objects: Sequence[Any], ctx: Context) -> bool:
 
 @frozen
 class PutOnLibrary(Effect):
-    """Put objects on the top or the bottom of their owners' libraries; with ``random`` in a
-    random order."""
+    """Put objects on the top or the bottom of their owners' libraries, in an order their owners
+    choose (401.4); with ``random`` in a random one."""
 
     what: Selector
     top: bool = True
@@ -212,7 +212,22 @@ class PutOnLibrary(Effect):
         found = yield from self.what.select(ctx)
         if self.random:
             found = ctx.game.rng.sample(found, len(found))
+        else:
+            found = yield from self._arranged(found, ctx)
         yield from move_all(ctx, found, LIBRARY, "put", "put", position=0 if self.top else -1)
+
+    def _arranged(self, found: Sequence[Any], ctx: Context) -> Steps[list[Any]]:
+        """In the order in which they move, so that what an owner names first is topmost."""
+        order: list[Any] = []
+        for player in ctx.game.apnap():
+            own = [o for o in found if o.owner == player.id]
+            if len(own) > 1:
+                where = "top" if self.top else "the bottom"
+                reason = f"order on {where} of your library, first is topmost"
+                chosen = yield ChooseOrder(player, reason, ctx.source, own)
+                own = [own[index] for index in chosen]
+            order.extend(reversed(own) if self.top else own)
+        return order
 
     def say(self, v: Voice) -> str:
         owner = "their owners' libraries" if self.what.plural else "its owner's library"
