@@ -204,6 +204,8 @@ class Board:
         found = [_Group(group, group[0].obj.id in claimed) for group in groups.values()]
         self.groups = sorted(found, key=lambda group: group.sources[0].rank)
         self.total = sum(source.most for source in sources)
+        self.most = sum(group.times * group.most for group in self.groups)
+        self.claimed = bool(claimed)
         self.simple = not self.claimed and all(
             group.single
             and not any(
@@ -213,8 +215,6 @@ class Board:
             )
             for group in self.groups
         )
-        self.most = sum(group.times * group.most for group in self.groups)
-        self.claimed = bool(claimed)
         self.lasting = {
             source.obj.id for source in sources if any(not w.takes for w in source.alternatives)
         }
