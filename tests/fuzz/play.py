@@ -81,7 +81,8 @@ class Watcher:
             if isinstance(event, (SpellCast, AbilityActivated)):
                 self._doing = ""
             if isinstance(event, (SpellCast, LandPlayed)):
-                result.used[event.obj.name] += 1
+                card = event.obj.card
+                result.used[card.name if card is not None else event.obj.name] += 1
             elif isinstance(event, AbilityActivated):
                 result.used[f"{event.obj.base.name}, activated"] += 1
         found = invariants.check_events(game, happened)
