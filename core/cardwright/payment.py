@@ -36,6 +36,7 @@ from cardwright.language.rules import CantActivate, ExileToPay, SpendOnlyManaFro
 from cardwright.language.spending import LifeForMana, SpendAsThough
 from cardwright.mana import COLORS, FREE, TYPES, ManaCost, ManaUnit, Pip
 from cardwright.objects import BATTLEFIELD, EXILE, GameObject, Player
+from cardwright.payment_forward import forwards
 from cardwright.payment_search import (
     GENERIC_ONLY,
     MAIN,
@@ -45,6 +46,7 @@ from cardwright.payment_search import (
     Plan,
     Search,
     Source,
+    TooLong,
     Unit,
     Use,
 )
@@ -339,7 +341,10 @@ class Payment:
             floating = [self._unit(player, unit, uses.of(unit)) for unit in player.pool]
         if not told and (simply := board.covers(pips, cost.generic, floating)) is not None:
             return Plan() if simply else None
-        plan = Search(board, floating, player.life).run(pips, cost.generic, told=told)
+        try:
+            plan = Search(board, floating, player.life).run(pips, cost.generic, told=told)
+        except TooLong:
+            plan = forwards(board, floating, player.life, pips, cost.generic)
         if plan is not None:
             plan.purposes = uses
         return plan

@@ -159,10 +159,14 @@ class Plan:
     """What the numbers of purposes in its units mean, if it matters."""
 
 
-class _Group:
+class Group:
     """Sources that are alike."""
 
     __slots__ = ("most", "one", "single", "sources", "times", "units", "ways")
+
+    def nth(self, number: int) -> Source:
+        """The source that is used as the one of this number, from 0."""
+        return _nth(self.sources, number)
 
     def __init__(self, sources: list[Source], one: bool) -> None:
         self.sources = sources
@@ -201,10 +205,10 @@ class Board:
             # What another source may tap or sacrifice too is a choice of its own.
             key = (source.key, source.obj.id) if source.obj.id in claimed else source.key
             groups.setdefault(key, []).append(source)
-        found = [_Group(group, group[0].obj.id in claimed) for group in groups.values()]
+        found = [Group(group, group[0].obj.id in claimed) for group in groups.values()]
         self.groups = sorted(found, key=lambda group: group.sources[0].rank)
         self.total = sum(source.most for source in sources)
-        self.most = sum(group.times * group.most for group in self.groups)
+        self.most = self.bound([group.times for group in self.groups])
         self.claimed = bool(claimed)
         self.simple = not self.claimed and all(
             group.single
@@ -221,6 +225,24 @@ class Board:
         """The objects with an ability that neither taps nor sacrifices them."""
         self.converts = any(way.cost.symbols for group in self.groups for way in group.ways)
         """Whether some mana ability costs mana itself."""
+
+    def bound(self, left: Sequence[int]) -> int:
+        """The most mana that using the sources can add, each so often as is left: of those that
+        tap or sacrifice others not more than there are to tap or sacrifice."""
+        found = 0
+        claims: dict[str, tuple[set[int], int, int]] = {}
+        for number, group in enumerate(self.groups):
+            most = left[number] * group.most
+            kinds = {way.claims[0].what if way.claims else "" for way in group.ways}
+            if not most or "" in kinds or len(kinds) > 1:
+                found += most
+                continue
+            (kind,) = kinds
+            ids, total, best = claims.get(kind, (set(), 0, 0))
+            for way in group.ways:
+                ids = ids | way.claims[0].ids
+            claims[kind] = (ids, total + most, max(best, group.most))
+        return found + sum(min(total, len(ids) * best) for ids, total, best in claims.values())
 
     def covers(self, pips: Sequence[Pip], generic: int, floating: Sequence[Unit]) -> bool | None:
         """Whether a cost can be paid, if it is so simple that no search is needed: each source
@@ -286,6 +308,15 @@ _Agenda = tuple[_Pay | _Make, Any] | tuple[()]
 """What is to be done, the first thing first: nested pairs, so that it can be compared."""
 
 
+_MOST_REJECTED = 100
+MOST_LOOKED_AT = 5_000
+"""After so many steps it is quicker to search forwards (see `cardwright.payment_forward`)."""
+
+
+class TooLong(Exception):  # it is no error of the program
+    """The search would take too long."""
+
+
 class Search:
     """One search for a payment.
 
@@ -304,9 +335,11 @@ class Search:
         "known",
         "left",
         "life",
+        "looked_at",
         "paying",
         "plan",
         "pool",
+        "rejected",
         "tapped",
         "there",
         "told",
@@ -336,6 +369,10 @@ class Search:
         self.converting = False
         self.plan: Plan | None = None
         self.told = True
+        self.looked_at = 0
+        self.rejected = 0
+        """How many payments were found that can be put in no order. That depends on more than
+        the position, so positions from which one was found may be searched again, for a time."""
 
     def run(self, pips: Sequence[Pip], generic: int, *, told: bool = True) -> Plan | None:
         """The first payment found, or None if there is none; an empty plan unless ``told``."""
@@ -420,8 +457,8 @@ class Search:
                 for way in groups[number].ways:
                     kinds |= {self._kind(unit) for unit in way.units}
         for number in out:
-            self.could_add -= self.left[number] * groups[number].most
             self.left[number] = 0
+        self.could_add = self.board.bound(self.left)
 
     def _in_reach(self, way: Alternative, kinds: set[int]) -> bool:
         pips = (*way.cost.pips, *((ANY,) if way.cost.generic else ()))
@@ -436,6 +473,9 @@ class Search:
     def _solve(self, agenda: _Agenda) -> bool:
         """Whether all of the agenda can be done from here; the trail then says how."""
         assert agenda
+        self.looked_at += 1
+        if self.looked_at > MOST_LOOKED_AT:
+            raise TooLong
         task, rest = agenda
         if isinstance(task, _Make):
             return self._make(task, rest)
@@ -448,9 +488,10 @@ class Search:
         position = (agenda, tuple(self.pool), tuple(self.left), self.life, self.tapped)
         if position in self.failed:
             return False
+        rejected = self.rejected
         if self._pay(task, rest):
             return True
-        if not self._sacrifices_tapped():
+        if self.rejected == rejected:
             self.failed.add(position)
         return False
 
@@ -606,15 +647,16 @@ class Search:
         position = (task.generic, tuple(self.pool), tuple(self.left), self.life, self.tapped)
         if position in self.failed:
             return False
+        rejected = self.rejected
         if self._use(task, (), None):
             return True
-        if not self._sacrifices_tapped():
+        if self.rejected == rejected:
             self.failed.add(position)
         return False
 
     # --- what else mana abilities use up --------------------------------------------------
 
-    def _claims(self, group: _Group, way: Alternative) -> Iterator[Tokens]:
+    def _claims(self, group: Group, way: Alternative) -> Iterator[Tokens]:
         """The ways to tap or sacrifice what a mana ability takes: nothing of note for most."""
         if not self.board.claimed:
             yield ()
@@ -672,6 +714,7 @@ class Search:
             floating = [unit for unit in self.kinds for _ in self.indexes.get(self.known[unit], ())]
             uses = _in_order(plan.uses, floating)
             if uses is None:
+                self.rejected += self.rejected < _MOST_REJECTED
                 return False
             plan.uses = uses
         plan.uses.sort(key=lambda use: use.way.ability is None)
@@ -732,23 +775,44 @@ def _nth(sources: Sequence[Source], number: int) -> Source:
 def _in_order(uses: list[Use], floating: list[Unit]) -> list[Use] | None:
     """The uses in an order in which the mana for each is there, and nothing is tapped or used
     after it was sacrificed; None if there is none."""
-    if not uses:
-        return []
-    for place, use in enumerate(uses):
-        left = list(floating)
-        for unit in use.pays:
-            if unit not in left:
-                break
-            left.remove(unit)
-        else:
-            rest = uses[:place] + uses[place + 1 :]
-            needed = {id_ for other in rest for what, id_ in other.taken if what == "tap"}
-            needed |= {other.source.obj.id for other in rest}
-            if not any(what == "sacrifice" and id_ in needed for what, id_ in use.taken):
-                found = _in_order(rest, [*left, *use.way.units])
-                if found is not None:
-                    return [use, *found]
-    return None
+    failed: set[frozenset[int]] = set()
+
+    def order(waiting: frozenset[int], there: list[Unit]) -> list[Use] | None:
+        if not waiting:
+            return []
+        if waiting in failed:
+            return None
+        for place in sorted(waiting):
+            use = uses[place]
+            left = list(there)
+            rest = waiting - {place}
+            if not _take_out(left, use.pays) or not _may_go(use, [uses[n] for n in rest]):
+                continue
+            found = order(rest, [*left, *use.way.units])
+            if found is not None:
+                return [use, *found]
+        failed.add(waiting)
+        return None
+
+    return order(frozenset(range(len(uses))), floating)
+
+
+def _take_out(units: list[Unit], wanted: Sequence[Unit]) -> bool:
+    """Take these out of a list of mana; False if they are not all there."""
+    for unit in wanted:
+        if unit not in units:
+            return False
+        units.remove(unit)
+    return True
+
+
+def _may_go(use: Use, later: Sequence[Use]) -> bool:
+    """Whether nothing that a use sacrifices is tapped or used by what comes later."""
+    gone = {id_ for what, id_ in use.taken if what == "sacrifice"}
+    return not gone or gone.isdisjoint(
+        {other.source.obj.id for other in later}
+        | {id_ for other in later for what, id_ in other.taken if what == "tap"}
+    )
 
 
 def pays(pip: Pip, unit: Unit) -> bool:

@@ -1,12 +1,16 @@
 """Paying and producing mana compared with slow, literal readings of the rules."""
 
 from math import prod
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.rules.mana.boards import Case, brute_force, cases
 from tests.rules.mana.reflecting import Maker, Replacing, literal, makers, play, replacing
+
+from cardwright import payment
+from cardwright.payment_search import TooLong
 
 
 def found(case: Case) -> tuple[bool, bool]:
@@ -42,6 +46,16 @@ def test_a_payment_is_found_iff_some_order_of_activations_pays(case: Case) -> No
     possible = brute_force(case)
 
     assert found(case) == (possible, possible)
+
+
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(cases)
+@pytest.mark.cr("118.3", "605.3a")
+def test_searching_forwards_finds_the_same(case: Case) -> None:
+    """Where searching backwards from the cost would take too long."""
+    possible = brute_force(case)
+    with patch.object(payment, "Search", side_effect=TooLong):
+        assert found(case) == (possible, possible)
 
 
 @settings(max_examples=60, deadline=None, derandomize=True)
