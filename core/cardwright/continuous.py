@@ -169,8 +169,3 @@ def fixed(change: Change, ctx: Context) -> Change:
     if isinstance(change, ApplyRule):
         return ApplyRule(change.rule.settled(ctx))
     return change
-
-
-def players_in(effect: ContinuousEffect, game: Game) -> list[Player]:
-    """The players among those affected."""
-    return [game.players[id_] for id_ in effect.affected if id_ < len(game.players)]

@@ -128,7 +128,6 @@ class Game:
         self.watch = watch
         self.decision: Decision | None = None
         self._running: Steps[None] | None = None
-        self._settling = 0
         self.ask_forced = False
         self.rules_object = self._make_rules_object()
         for seat, names_ in enumerate(decks):
@@ -166,6 +165,9 @@ class Game:
             raise IllegalAnswer("the game is over")
         if answer == CONCEDE:
             self.concede(decision.player)
+            return
+        if isinstance(answer, (tuple, list)) and len(answer) == 2 and answer[0] == CONCEDE:
+            self.concede(self.players[answer[1]])  # as `answers` keeps it
             return
         answer = decision.check(answer)
         self.answers.append(answer)

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from cardwright.language.cards import Card, Face
     from cardwright.stack import StackItem
 
-NO_STRINGS: frozenset[str] = frozenset()
-
 LIBRARY, HAND, GRAVEYARD = "library", "hand", "graveyard"
 BATTLEFIELD, STACK, EXILE, COMMAND = "battlefield", "stack", "exile", "command"
 ZONES = (LIBRARY, HAND, GRAVEYARD, BATTLEFIELD, STACK, EXILE, COMMAND)

@@ -406,21 +406,6 @@ class Payment:
                 )  # fmt: skip
         return Source.of(source.obj, ways, source.times) if ways else None
 
-    def _usable(self, player: Player, purpose: Purpose | None) -> list[ManaUnit]:
-        """The mana in the pool that may be spent on this (106.6)."""
-        units = player.pool.units
-        if not units:
-            return units
-        found = [u for u in units if u.only is None or u.only.allows(purpose, self._maker(u))]
-        if purpose is not None and purpose.ability is None:
-            ctx = Context(self.game, purpose.obj, player)
-            for rule, _ in purpose.obj.rules(SpendOnlyManaFrom):
-                entity = self.game.entity
-                found = [
-                    u for u in found if u.source >= 0 and rule.what.matches(entity(u.source), ctx)
-                ]
-        return found
-
     def _maker(self, unit: ManaUnit) -> Context:
         """The context of what produced a mana, as it last was."""
         game = self.game

@@ -12,7 +12,6 @@ from cardwright.language.changes import ApplyRule, as_changes, say_changes
 from cardwright.language.costs import (
     LoyaltyCost,
     TapSelf,
-    UntapSelf,
     as_costs,
     mana_part,
     say_as_one,
@@ -103,11 +102,6 @@ class Activated(Ability):
     @property
     def is_loyalty(self) -> bool:
         return any(isinstance(cost, LoyaltyCost) for cost in self.cost)
-
-    @property
-    def needs_readiness(self) -> bool:
-        """Whether summoning sickness matters: {T} or {Q} among the costs (302.6)."""
-        return any(isinstance(cost, (TapSelf, UntapSelf)) for cost in self.cost)
 
     def say(self, v: Voice) -> str:
         text = f"{say_costs(self.cost, v)}: {say_body(self.effects, v)}"

@@ -31,8 +31,7 @@ from cardwright.mana import COLOR_NAMES, TYPES
 if TYPE_CHECKING:
     from cardwright.context import Context
     from cardwright.events import Damage, Event
-    from cardwright.mana import ManaCost
-    from cardwright.objects import Entity, GameObject
+    from cardwright.objects import GameObject
 
 
 # --- attacking and blocking ------------------------------------------------------------
@@ -429,7 +428,7 @@ class AdditionalCost(Rule):
 @frozen
 class CostChange(Rule):
     """Spells that match cost less or more generic mana (601.2f). On the spell itself or on
-    the player who casts it; ``amount`` is negative for less."""
+    the player who casts it; ``less`` says which way."""
 
     amount: Amount = field(converter=as_amount)
     less: bool = True
@@ -634,15 +633,3 @@ class PoolPersists(Rule):
         names = [COLOR_NAMES.get(t, "colorless") for t in TYPES if t in self.types]
         kind = "mana" if len(names) == len(TYPES) else f"{words.series(names)} mana"
         return f"doesn't lose unspent {kind} as steps and phases end"
-
-
-def matches_source(filter_: Filter | None, source: Entity, ctx: Context) -> bool:
-    """Whether a rule's source filter covers a source; none covers all."""
-    return filter_ is None or filter_.matches(source, ctx)
-
-
-def mana_of(cost: tuple[Cost, ...]) -> ManaCost:
-    """The mana part of a cost of several components."""
-    from cardwright.language.costs import mana_part
-
-    return mana_part(cost)

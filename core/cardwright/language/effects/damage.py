@@ -98,7 +98,6 @@ class DivideDamage(Effect):
     amount: Amount = field(converter=as_amount)
     to: Target
     source: Selector = THIS
-    divides = True
 
     def run(self, ctx: Context) -> Steps[None]:
         sources = self.source.find(ctx)
